@@ -1,0 +1,31 @@
+import adapter from '@sveltejs/adapter-static';
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+  compilerOptions: { runes: true },
+  kit: {
+    // Every route is prerendered, so a page that cannot be is an error, not a fallback.
+    adapter: adapter({ pages: 'build', assets: 'build', strict: true }),
+    // Relative addresses let one build serve at `/` and under any sub-path.
+    paths: { relative: true },
+    // The worker comes from vite-plugin-pwa and is registered by the page itself.
+    serviceWorker: { register: false },
+    csp: {
+      mode: 'hash',
+      directives: {
+        'default-src': ['self'],
+        'script-src': ['self'],
+        'style-src': ['self'],
+        'img-src': ['self', 'data:'],
+        'object-src': ['none'],
+        'base-uri': ['none'],
+        'form-action': ['none'],
+      },
+    },
+    typescript: {
+      config(config) {
+        config.include.push('../scripts/**/*.ts', '../*.js', '../tests/**/*.js');
+      },
+    },
+  },
+};
