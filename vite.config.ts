@@ -1,8 +1,51 @@
 import { sveltekit } from '@sveltejs/kit/vite';
+import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vitest/config';
 
+/** The web manifest. Addresses are relative to it, so that it serves under any sub-path. */
+const manifest = {
+  // Resolved against the origin: a name of its own keeps other apps of one host apart.
+  id: 'fireside',
+  name: 'Fireside',
+  short_name: 'Fireside',
+  description: 'Card games round one phone or tablet, without a network.',
+  lang: 'en',
+  dir: 'ltr' as const,
+  categories: ['games', 'entertainment'],
+  start_url: './',
+  scope: './',
+  display: 'standalone' as const,
+  // No `orientation`: whatever is said here overrides the rotation lock of whoever holds the device.
+  theme_color: '#15100f',
+  background_color: '#15100f',
+  icons: [
+    { src: './icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: './icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: './icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' as const },
+  ],
+};
+
 export default defineConfig({
-  plugins: [sveltekit()],
+  plugins: [
+    sveltekit(),
+    SvelteKitPWA({
+      strategies: 'generateSW',
+      // Changing this after a release would strand everybody who has the app installed.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      kit: { base: './' },
+      workbox: {
+        globPatterns: [
+          'client/**/*.{js,css,json,webmanifest,png,svg,ico,woff2,webp}',
+          'prerendered/**/*.{html,json}',
+        ],
+        // Every page is prerendered and precached; an unknown address may fail as it would online.
+        navigateFallback: null,
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{architecture,records}/**/*.test.ts'],

@@ -1,0 +1,103 @@
+/** English, and the shape every other language has to fill. */
+export const en = {
+  page: {
+    name: 'Fireside',
+    title: 'Fireside: card games round one device',
+    description:
+      'Card games with hidden hands, round one phone or tablet. Free, without adverts or accounts, and without a network once it is loaded.',
+    language: 'Language',
+  },
+  home: {
+    tagline: 'Card games round one device',
+    lead: 'For evenings when the cards stayed at home: one phone or tablet in the middle, everyone round it, and no network needed.',
+    today:
+      'This version lights the fire and walks you through a challenge of Blaze. It does not deal cards yet.',
+    follow: 'Follow a challenge',
+    fan: 'Nine painted feathers fanned out over a glowing coal',
+  },
+  offline: {
+    preparing: 'Getting ready…',
+    ready: 'Ready offline',
+    unavailable: 'Online only here',
+  },
+  update: {
+    title: 'A new version is here',
+    text: 'It starts when you say so.',
+    accept: 'Update now',
+    later: 'Later',
+  },
+  install: {
+    button: 'Install Fireside',
+    help: 'How to install',
+    title: 'Keep Fireside on your device',
+    intro: 'Installed, it opens like any other app, full screen and without a network.',
+    apple: {
+      name: 'iPhone and iPad',
+      steps: 'In Safari tap Share, then “Add to Home Screen”.',
+    },
+    android: {
+      name: 'Android',
+      steps: 'Open the browser’s menu and choose “Install app” or “Add to Home screen”.',
+    },
+    desktop: {
+      name: 'Computer',
+      steps:
+        'In Chrome or Edge use the install icon in the address bar; in Safari choose File, then “Add to Dock”.',
+    },
+    close: 'Close',
+  },
+  challenge: {
+    title: 'A challenge of Blaze',
+    intro: 'Three seats meet. Fire attacks, Ember helps, Ash answers card for card.',
+    table: 'The cards on the table',
+    attack: 'Attack',
+    beat: 'Beaten by',
+    empty: 'empty place',
+    trump: 'Trump',
+    ranks: 'In play',
+    step: (step: number, of: number) => `Step ${step} of ${of}`,
+    back: 'Back',
+    next: 'Next',
+    again: 'From the start',
+    card: (rank: number, suit: string) => `${suit} ${rank}`,
+    suits: { flame: 'Flame', sun: 'Sun', frost: 'Frost' },
+    roles: { fire: 'Fire', ember: 'Ember', ash: 'Ash' },
+    steps: {
+      opens:
+        'Fire opens with any card and may lay more of its number at once: here two 2s. Ash holds five cards, so at most five attacks can come.',
+      answers:
+        'Ash answers each card in its own suit, as high or higher. The 2 of Sun holds a 2, the 4 of Flame is more than enough.',
+      adds: 'Now 2s and 4s are in play, so they may come again. Fire adds a 4, and Ember another.',
+      trumps:
+        'A 9 holds the 4 of Sun. For the 4 of Flame a 2 of Frost will do: Frost is trump, and trump beats every other suit.',
+      ends: 'Nobody adds more: the cards go away, all three draw up to five, and Ash leads next. Had Ash given up, Ash would take every card, and Ember would lead.',
+    },
+  },
+  promises: {
+    title: 'What you can rely on',
+    offline: {
+      name: 'No network',
+      text: 'Loaded once, it opens in a cabin, on a train, or with the server gone.',
+    },
+    private: {
+      name: 'Nobody watching',
+      text: 'No account, no adverts, no tracking. What you do here stays on this device.',
+    },
+    everyone: {
+      name: 'For every eye',
+      text: 'Suits differ in shape, pattern and brightness, never in colour alone.',
+    },
+  },
+  colophon: {
+    unofficial:
+      'An unofficial fan project. Not affiliated with, endorsed by or connected to the makers or publishers of any game it explains; names of games belong to their owners.',
+    licence: 'Free software under the MIT licence. Set in Alegreya and Alegreya Sans.',
+  },
+  lost: {
+    missingTitle: 'Nothing burns here',
+    missing: 'There is no page at this address.',
+    brokenTitle: 'The fire went out',
+    broken: 'Something went wrong on this page. Nothing you kept is lost.',
+    home: 'Back to the fireside',
+  },
+};

@@ -1,0 +1,106 @@
+import type { Words } from './words.ts';
+
+/** Spanish. */
+export const es: Words = {
+  page: {
+    name: 'Fireside',
+    title: 'Fireside: juegos de cartas en torno a un solo dispositivo',
+    description:
+      'Juegos de cartas con manos ocultas en torno a un móvil o una tableta. Gratis, sin anuncios ni cuentas, y sin red una vez cargado.',
+    language: 'Idioma',
+  },
+  home: {
+    tagline: 'Cartas en torno a un solo dispositivo',
+    lead: 'Para las noches en que la baraja se quedó en casa: un móvil o una tableta en el centro, todos alrededor y sin necesidad de red.',
+    today:
+      'Esta versión enciende el fuego y te guía por un desafío de Blaze. Todavía no reparte cartas.',
+    follow: 'Seguir un desafío',
+    fan: 'Nueve plumas pintadas en abanico sobre un carbón encendido',
+  },
+  offline: {
+    preparing: 'Preparando…',
+    ready: 'Listo sin red',
+    unavailable: 'Aquí solo con red',
+  },
+  update: {
+    title: 'Hay una versión nueva',
+    text: 'Empieza cuando tú lo digas.',
+    accept: 'Actualizar ahora',
+    later: 'Más tarde',
+  },
+  install: {
+    button: 'Instalar Fireside',
+    help: 'Cómo instalar',
+    title: 'Ten Fireside en tu dispositivo',
+    intro: 'Instalado se abre como cualquier otra aplicación, a pantalla completa y sin red.',
+    apple: {
+      name: 'iPhone y iPad',
+      steps: 'En Safari toca Compartir y después «Añadir a pantalla de inicio».',
+    },
+    android: {
+      name: 'Android',
+      steps:
+        'Abre el menú del navegador y elige «Instalar aplicación» o «Añadir a pantalla de inicio».',
+    },
+    desktop: {
+      name: 'Ordenador',
+      steps:
+        'En Chrome o Edge usa el icono de instalar de la barra de direcciones; en Safari elige Archivo y «Añadir al Dock».',
+    },
+    close: 'Cerrar',
+  },
+  challenge: {
+    title: 'Un desafío de Blaze',
+    intro: 'Se miden tres asientos. Fuego ataca, Ascua ayuda, Ceniza responde carta a carta.',
+    table: 'Las cartas sobre la mesa',
+    attack: 'Ataque',
+    beat: 'Respuesta',
+    empty: 'lugar vacío',
+    trump: 'Triunfo',
+    ranks: 'En juego',
+    step: (step, of) => `Paso ${step} de ${of}`,
+    back: 'Atrás',
+    next: 'Siguiente',
+    again: 'Desde el principio',
+    card: (rank, suit) => `${rank} de ${suit}`,
+    suits: { flame: 'Llama', sun: 'Sol', frost: 'Escarcha' },
+    roles: { fire: 'Fuego', ember: 'Ascua', ash: 'Ceniza' },
+    steps: {
+      opens:
+        'Fuego abre con la carta que quiera y puede añadir más de su número: aquí dos doses. Ceniza tiene cinco cartas, así que caben cinco ataques.',
+      answers:
+        'Ceniza responde a cada carta en su palo, igual o más alta. El 2 de Sol aguanta un 2; el 4 de Llama basta de sobra.',
+      adds: 'Ahora hay doses y cuatros en juego, así que pueden repetirse. Fuego añade un 4 y Ascua, otro.',
+      trumps:
+        'Un 9 aguanta el 4 de Sol. Para el 4 de Llama basta un 2 de Escarcha: Escarcha es triunfo, y el triunfo gana a cualquier otro palo.',
+      ends: 'Nadie añade más: las cartas se retiran, los tres roban hasta cinco y abre Ceniza. De haberse rendido, Ceniza se llevaría todo y abriría Ascua.',
+    },
+  },
+  promises: {
+    title: 'Con lo que puedes contar',
+    offline: {
+      name: 'Sin red',
+      text: 'Cargado una vez, se abre en una cabaña, en un tren o con el servidor apagado.',
+    },
+    private: {
+      name: 'Nadie mira',
+      text: 'Sin cuenta, sin anuncios, sin rastreo. Lo que haces aquí se queda en este dispositivo.',
+    },
+    everyone: {
+      name: 'Para todos los ojos',
+      text: 'Los palos se distinguen por forma, trama y brillo, nunca solo por el color.',
+    },
+  },
+  colophon: {
+    unofficial:
+      'Proyecto no oficial de aficionados. Sin afiliación, respaldo ni relación con los autores o editores de los juegos que explica; los nombres de los juegos pertenecen a sus dueños.',
+    licence: 'Software libre con licencia MIT. Compuesto en Alegreya y Alegreya Sans.',
+  },
+  lost: {
+    missingTitle: 'Aquí no arde nada',
+    missing: 'No hay ninguna página en esta dirección.',
+    brokenTitle: 'El fuego se apagó',
+    broken: 'Algo falló en esta página. Nada de lo que guardaste se ha perdido.',
+    home: 'Volver junto al fuego',
+  },
+};

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { duels, moments, ranksInPlay, trump } from './challenge.ts';
+
+describe('the challenge the home page tells', () => {
+  test('every beat card beats its attack card', () => {
+    for (const { attack, beat } of duels) {
+      const follows = beat.suit === attack.suit && beat.rank >= attack.rank;
+      const trumps = beat.suit === trump && attack.suit !== trump;
+      expect(follows || trumps).toBe(true);
+    }
+  });
+
+  test('every added attack has a rank that was in play', () => {
+    const [opening, answered, adding] = moments;
+    const opened = new Set(duels.slice(0, opening.attacks).map((duel) => duel.attack.rank));
+    expect(opened.size).toBe(1);
+    const before = answered ? ranksInPlay(answered) : [];
+    const added = duels.slice(opening.attacks, adding?.attacks).map((duel) => duel.attack.rank);
+    expect(before).toEqual(expect.arrayContaining(added));
+  });
+
+  test('it ends with 2, 4 and 9 in play and nothing left to beat', () => {
+    const last = moments.at(-1);
+    expect(last && ranksInPlay(last)).toEqual([2, 4, 9]);
+    expect(last?.beats).toBe(duels.length);
+  });
+});

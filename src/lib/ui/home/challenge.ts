@@ -1,0 +1,41 @@
+import type { Suit } from '../cards/suits.ts';
+
+export type Role = 'fire' | 'ember' | 'ash';
+
+export type Face = { readonly suit: Suit; readonly rank: number };
+
+/** One place on the table: who attacked with what, and the card Ash lays across from it. */
+export type Duel = { readonly by: Exclude<Role, 'ash'>; readonly attack: Face; readonly beat: Face };
+
+/** A moment of the challenge: how many attack and beat cards lie by then, and who has just acted. */
+export type Moment = {
+  readonly words: 'opens' | 'answers' | 'adds' | 'trumps' | 'ends';
+  readonly attacks: number;
+  readonly beats: number;
+  readonly acting: readonly Role[];
+};
+
+export const trump: Suit = 'frost';
+
+/** A whole challenge that shows every way to attack and to beat, in the order the cards are played. */
+export const duels: readonly Duel[] = [
+  { by: 'fire', attack: { suit: 'sun', rank: 2 }, beat: { suit: 'sun', rank: 2 } },
+  { by: 'fire', attack: { suit: 'flame', rank: 2 }, beat: { suit: 'flame', rank: 4 } },
+  { by: 'fire', attack: { suit: 'sun', rank: 4 }, beat: { suit: 'sun', rank: 9 } },
+  { by: 'ember', attack: { suit: 'flame', rank: 4 }, beat: { suit: 'frost', rank: 2 } },
+];
+
+export const moments: readonly [Moment, ...Moment[]] = [
+  { words: 'opens', attacks: 2, beats: 0, acting: ['fire'] },
+  { words: 'answers', attacks: 2, beats: 2, acting: ['ash'] },
+  { words: 'adds', attacks: 4, beats: 2, acting: ['fire', 'ember'] },
+  { words: 'trumps', attacks: 4, beats: 4, acting: ['ash'] },
+  { words: 'ends', attacks: 4, beats: 4, acting: [] },
+];
+
+/** The ranks that may be played again at a moment, lowest first. */
+export function ranksInPlay(moment: Moment): readonly number[] {
+  const attacks = duels.slice(0, moment.attacks).map((duel) => duel.attack.rank);
+  const beats = duels.slice(0, moment.beats).map((duel) => duel.beat.rank);
+  return [...new Set([...attacks, ...beats])].sort((a, b) => a - b);
+}
