@@ -10,6 +10,15 @@ import type { Seat } from '../core/seats.ts';
  */
 export type Ask = 'must' | 'may' | 'could' | 'none';
 
+/**
+ * A move a seat can make by word, without its hand: to decline what it is asked, or to take what lies on the table.
+ * That it can be made depends on public facts only.
+ */
+export interface SpokenMove {
+  readonly kind: 'decline' | 'take';
+  readonly code: number;
+}
+
 /** A move of chance: what the shuffle brought, in the words of a record. */
 export interface Deal {
   readonly do: 'deal';
@@ -94,8 +103,14 @@ export interface Game<G extends GameTypes> {
   deal(state: G['state'], order: readonly string[]): void;
 
   ask(state: G['state'], seat: Seat): Ask;
-  /** The seat in turn; `NOBODY` while a deal is due and when the game is over. */
+  /** The seat in turn; `NOBODY` while a deal is due and when the game is over. Where several seats must choose at once: who leads afterwards. */
   turn(state: G['state']): Seat;
+  /** What a seat can answer by word, or null. */
+  spoken(state: G['state'], seat: Seat): SpokenMove | null;
+  /** The seat whose answer comes before anything `seat` could play from its hand, or `NOBODY`. Public facts only. */
+  waitsFor(state: G['state'], seat: Seat): Seat;
+  /** Whether a seat can say that it will decline whatever it is asked until the contest that is running ends. Public facts only. */
+  mayStandOut(state: G['state'], seat: Seat): boolean;
   /** The most moves `legal` can write. */
   readonly mostMoves: number;
   /** Writes the legal moves of a seat, each once, and returns how many there are. */

@@ -20,7 +20,7 @@ import { cardsToDeal, deal } from './round.ts';
 import { finalResult } from './scoring.ts';
 import { BlazeState, DEAL, OVER } from './state.ts';
 import { trace } from './trace.ts';
-import { askOf } from './turn.ts';
+import { askOf, mayStandOut, spokenMove, waitsFor } from './turn.ts';
 import { view, type BlazeView } from './view.ts';
 
 /** A game of Blaze as a whole; the last two are null while it is unfinished. */
@@ -78,6 +78,9 @@ export const blaze: Game<Blaze> = {
 
   ask: askOf,
   turn: (state) => state.turn,
+  spoken: spokenMove,
+  waitsFor,
+  mayStandOut,
   mostMoves: MOST_MOVES,
   legal,
   play,

@@ -1,5 +1,6 @@
 import { NOBODY, type Seat } from '../../core/seats.ts';
-import type { Ask } from '../game.ts';
+import type { Ask, SpokenMove } from '../game.ts';
+import { codeOf, PASS } from './moves.ts';
 import { MAX_PLAYERS } from './options.ts';
 import { BETTING, isChallenge, isIn, room, type BlazeState } from './state.ts';
 
@@ -84,3 +85,20 @@ function askOfEmber(s: BlazeState): Ask {
 /** Whether an attacker may pass now: in turn, or as soon as the table asks (R7). Not at the opening. */
 export const mayDecline = (s: BlazeState, seat: Seat): boolean =>
   s.attacks > 0 && (s.turn === seat || (isAsking(s) && isToBeAsked(s, seat)));
+
+/** Ash can take at any time, Fire and Ember can decline when they are asked (R7): both need no look at the hand. */
+export function spokenMove(s: BlazeState, seat: Seat): SpokenMove | null {
+  if (!isChallenge(s) || s.attacks === 0) return null;
+  const code = codeOf(seat, PASS);
+  if (seat === s.ash) return s.taking === 0 ? { kind: 'take', code } : null;
+  const attacks = seat === s.fire || seat === s.ember;
+  return attacks && mayDecline(s, seat) ? { kind: 'decline', code } : null;
+}
+
+/** In the reward Ember adds after Fire has answered (R7). */
+export const waitsFor = (s: BlazeState, seat: Seat): Seat =>
+  s.taking === 1 && seat === s.ember && s.turn === s.fire ? s.fire : NOBODY;
+
+/** Once the challenge is open Fire and Ember may stand out of it. */
+export const mayStandOut = (s: BlazeState, seat: Seat): boolean =>
+  isChallenge(s) && s.attacks > 0 && (seat === s.fire || seat === s.ember);
