@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { assert } from '../core/assert.ts';
+import { isDeal } from '../games/live.ts';
+import { gameById, type AnyGame } from '../games/registry.ts';
+import { FORMAT, type GameRecord, type RecordMove, type RecordSeat } from './format.ts';
+import { VERSION } from './upgrade.ts';
+
+/**
+ * The text of a record: one line of JSON, its keys always in the same order, nothing in it that `GameRecord` does not name. The record
+ * must be one that could have been played; only its shape is checked, by throwing.
+ */
+export function writeRecord(record: GameRecord): string {
+  const game = gameById(record.game);
+  assert(game !== undefined, 'a record is of a game there is');
+  return JSON.stringify({
+    format: FORMAT,
+    version: VERSION,
+    game: game.id,
+    // A schema returns the keys it knows, in its own order.
+    options: v.parse(game.optionsSchema, record.options),
+    seats: record.seats.map(writeSeat),
+    first: record.first,
+    moves: record.moves.map((move) => writeMove(game, move)),
+  });
+}
+
+const writeSeat = ({ name, bot }: RecordSeat): RecordSeat =>
+  bot === undefined ? { name } : { name, bot };
+
+const writeMove = (game: AnyGame, move: RecordMove): RecordMove =>
+  isDeal(move) ? { do: move.do, order: move.order } : v.parse(game.moveSchema, move);
