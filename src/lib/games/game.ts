@@ -103,7 +103,10 @@ export interface Game<G extends GameTypes> {
   deal(state: G['state'], order: readonly string[]): void;
 
   ask(state: G['state'], seat: Seat): Ask;
-  /** The seat in turn; `NOBODY` while a deal is due and when the game is over. Where several seats must choose at once: who leads afterwards. */
+  /**
+   * The seat in turn; `NOBODY` while a deal is due and when the game is over. Where several seats must choose at once, it is the first to do so, starting
+   * with the seat that leads afterwards.
+   */
   turn(state: G['state']): Seat;
   /** What a seat can answer by word, or null. */
   spoken(state: G['state'], seat: Seat): SpokenMove | null;
@@ -139,6 +142,9 @@ export interface Game<G extends GameTypes> {
     after: G['state'],
     viewer: Seat | null,
   ): readonly G['event'][];
+
+  /** Whether something was settled between two states: a contest ended, and with it cards may have been drawn; bets were opened. Public facts only. */
+  settles(before: G['state'], after: G['state']): boolean;
 
   outcome(state: G['state']): G['outcome'];
   /** The whole state in one line of text, secrets included, for tests and positions. */

@@ -94,6 +94,9 @@ export const blaze: Game<Blaze> = {
   explain,
   narrate,
 
+  settles: (before, after) =>
+    before.phase !== after.phase || (before.attacks > 0 && after.attacks === 0),
+
   outcome: (state) => {
     if (state.phase !== OVER) return { over: false, scores: null, winner: null };
     const { scores, ranking } = finalResult(state);

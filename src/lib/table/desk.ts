@@ -1,0 +1,122 @@
+import type { Seat } from '../core/seats.ts';
+import type { Deal, Game, GameTypes, Start } from '../games/game.ts';
+
+/**
+ * How the device goes round. `middle`: it lies on the table, which is what it shows at rest. `passed`: it goes from hand to hand, and rests on the
+ * cover of the seat it goes to.
+ */
+export type Way = 'middle' | 'passed';
+
+/** What the glass shows. Between two hands there is always a cover that names the next one. */
+export type Glass =
+  | { readonly mode: 'table' }
+  /** `pressed`: the seat is pressing its plate on the table; letting go early leads back there. */
+  | { readonly mode: 'cover'; readonly seat: Seat | null; readonly pressed: boolean }
+  | { readonly mode: 'hand'; readonly seat: Seat };
+
+/** Who sits where, and how the device goes round. */
+export interface Seating {
+  readonly players: number;
+  /** Seats a computer plays. The others are people. */
+  readonly bots: readonly Seat[];
+  readonly way: Way;
+}
+
+/**
+ * What was stored in one go, and what one undo takes back: everything a seat did in one visit, answers by word, a bot's move, or a deal. Answers
+ * given for seats that stand out are part of the commit that raised the question.
+ */
+export interface Commit<G extends GameTypes> {
+  readonly kind: 'visit' | 'word' | 'bot' | 'deal';
+  /** Who acted; null for a deal and for several who answered by word. */
+  readonly by: Seat | null;
+  readonly moves: readonly (G['move'] | Deal)[];
+}
+
+/** A commit that stands, with the state it started from. */
+export interface Past<G extends GameTypes> extends Commit<G> {
+  readonly before: G['state'];
+}
+
+/** A wish to take back everything from commit `to` on, waiting for people's consent. */
+export interface UndoRequest {
+  readonly to: number;
+  readonly by: Seat | null;
+  /** Who still has to agree. */
+  readonly needs: readonly Seat[];
+  readonly agreed: readonly Seat[];
+}
+
+/**
+ * One game and the people around it, as a value: every step makes a new one. The state in it is never changed once it is here.
+ */
+export interface Desk<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly seating: Seating;
+  readonly state: G['state'];
+  /** Commits that stand, oldest first. */
+  readonly past: readonly Past<G>[];
+  readonly glass: Glass;
+  /** Who opened a hand last, and so has the device in hand or nearest. */
+  readonly holder: Seat | null;
+  /** Held asks: seats that want to play as soon as the answer they wait for is there, in the order they said so. */
+  readonly wanting: readonly Seat[];
+  /** Seats out of this challenge: whatever they may decline, they decline. */
+  readonly standingOut: readonly Seat[];
+  /** By seat: what it has laid ready in its hand and not committed. */
+  readonly staged: readonly (readonly G['move'][])[];
+  /** By seat: how many commits stood when it last saw its hand. */
+  readonly looked: readonly number[];
+  readonly undo: UndoRequest | null;
+}
+
+/** A new game with nobody looking; its first deal is due. */
+export function newDesk<G extends GameTypes>(
+  game: Game<G>,
+  start: Start<G['options']>,
+  seating: Seating,
+): Desk<G> {
+  const seats = Array.from({ length: seating.players });
+  return {
+    game,
+    seating,
+    state: game.start(start),
+    past: [],
+    glass: { mode: 'cover', seat: null, pressed: false },
+    holder: null,
+    wanting: [],
+    standingOut: [],
+    staged: seats.map(() => []),
+    looked: seats.map(() => 0),
+    undo: null,
+  };
+}
+
+/** All seats, 0 to n-1. */
+export const seatsOf = ({ seating }: Pick<Desk<GameTypes>, 'seating'>): readonly Seat[] =>
+  Array.from({ length: seating.players }, (_, seat) => seat);
+
+export const isBot = ({ seating }: Pick<Desk<GameTypes>, 'seating'>, seat: Seat): boolean =>
+  seating.bots.includes(seat);
+
+/** Whether a seat exists and a person sits there. */
+export const isPerson = (desk: Pick<Desk<GameTypes>, 'seating'>, seat: Seat): boolean =>
+  seatsOf(desk).includes(seat) && !isBot(desk, seat);
+
+/** The seats people sit at. */
+export const peopleOf = (desk: Pick<Desk<GameTypes>, 'seating'>): readonly Seat[] =>
+  seatsOf(desk).filter((seat) => !isBot(desk, seat));
+
+/** The one person who plays against bots alone and so never needs a cover, or null. */
+export function soloOf(desk: Pick<Desk<GameTypes>, 'seating'>): Seat | null {
+  const people = peopleOf(desk);
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
+/** The seat whose hand is open, or null. */
+export const openSeat = ({ glass }: Pick<Desk<GameTypes>, 'glass'>): Seat | null =>
+  glass.mode === 'hand' ? glass.seat : null;
+
+/** A list by seat with the entry of one seat replaced. */
+export const withSeat = <T>(bySeat: readonly T[], seat: Seat, value: T): readonly T[] =>
+  bySeat.map((old, i) => (i === seat ? value : old));

@@ -1,0 +1,67 @@
+import { nextSeat, NOBODY, seatsFrom, type Seat } from '../core/seats.ts';
+import type { GameTypes } from '../games/game.ts';
+import { isBot, isPerson, seatsOf, type Desk } from './desk.ts';
+
+/** What the game waits for. */
+export type Due =
+  | { readonly kind: 'over' }
+  | { readonly kind: 'deal' }
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  /** This person needs the device: nobody else can move things on, or they said they want to play. */
+  | { readonly kind: 'visit'; readonly seat: Seat }
+  /** These people are asked and can answer by word, the one in turn first. */
+  | { readonly kind: 'words'; readonly seats: readonly Seat[] };
+
+type Situation<G extends GameTypes> = Pick<
+  Desk<G>,
+  'game' | 'state' | 'seating' | 'wanting' | 'holder'
+>;
+
+/** What the game waits for now. Follows from public facts alone. */
+export function dueOf<G extends GameTypes>(desk: Situation<G>): Due {
+  const { game, state } = desk;
+  if (game.outcome(state).over) return { kind: 'over' };
+  if (game.turn(state) === NOBODY) return { kind: 'deal' };
+  const bot = dueBot(desk);
+  if (bot !== undefined) return { kind: 'bot', seat: bot };
+  const seat = servedWish(desk) ?? mustVisit(desk);
+  return seat === undefined
+    ? { kind: 'words', seats: askedByWord(desk) }
+    : { kind: 'visit', seat };
+}
+
+/** A bot acts when it is in turn, or when it must. */
+function dueBot<G extends GameTypes>(desk: Situation<G>): Seat | undefined {
+  const turn = desk.game.turn(desk.state);
+  return seatsOf(desk).find(
+    (seat) => isBot(desk, seat) && (seat === turn || desk.game.ask(desk.state, seat) === 'must'),
+  );
+}
+
+/** The first held ask that nothing stands in the way of any more. */
+const servedWish = <G extends GameTypes>({ game, state, wanting }: Situation<G>): Seat | undefined =>
+  wanting.find((seat) => game.waitsFor(state, seat) === NOBODY);
+
+/**
+ * The person without whom nothing moves. Of several, a lap round the table that starts with whoever has the device and ends with the seat in turn:
+ * it leads afterwards, and so keeps the device.
+ */
+function mustVisit<G extends GameTypes>(desk: Situation<G>): Seat | undefined {
+  const { game, state, holder, seating } = desk;
+  const last = game.turn(state);
+  const start = holder ?? nextSeat(last, seating.players);
+  const must = seatsFrom(start, seating.players).filter(
+    (seat) => isPerson(desk, seat) && game.ask(state, seat) === 'must',
+  );
+  return must.find((seat) => seat !== last) ?? must[0];
+}
+
+/** People who can decline now, from the seat in turn on. */
+export function askedByWord<G extends GameTypes>(
+  desk: Pick<Situation<G>, 'game' | 'state' | 'seating'>,
+): readonly Seat[] {
+  const { game, state, seating } = desk;
+  return seatsFrom(game.turn(state), seating.players).filter(
+    (seat) => isPerson(desk, seat) && game.ask(state, seat) === 'may',
+  );
+}

@@ -1,0 +1,87 @@
+import { failure, success, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seats.ts';
+import type { GameTypes } from '../games/game.ts';
+import { sawItAll, type Step } from './commit.ts';
+import { isPerson, openSeat, soloOf, type Desk, type Way } from './desk.ts';
+import { dueOf } from './due.ts';
+import { coverFor, restingGlass, TABLE } from './glass.ts';
+
+/** Why the glass does not turn. */
+export type LookRefusal = {
+  readonly code:
+    | 'notOnTable'
+    | 'notCovered'
+    | 'notPressed'
+    | 'noHandOpen'
+    | 'otherSeat'
+    | 'noPerson'
+    | 'nothingToSee'
+    /** The one person who plays never needs a cover. */
+    | 'alone';
+};
+
+type Look<G extends GameTypes> = Result<Step<G>, LookRefusal>;
+
+const turned = <G extends GameTypes>(desk: Desk<G>): Look<G> => success({ desk, entries: [] });
+
+/** A person begins to press a control on the table that names their seat: the cover comes at once. */
+export function press<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
+  if (desk.glass.mode !== 'table') return failure({ code: 'notOnTable' });
+  if (!isPerson(desk, seat)) return failure({ code: 'noPerson' });
+  if (!hasHandToSee(desk)) return failure({ code: 'nothingToSee' });
+  return turned({ ...desk, glass: { mode: 'cover', seat, pressed: true } });
+}
+
+/** They let go too early: back to the table. */
+export function release<G extends GameTypes>(desk: Desk<G>): Look<G> {
+  const pressed = desk.glass.mode === 'cover' && desk.glass.pressed;
+  return pressed ? turned({ ...desk, glass: TABLE }) : failure({ code: 'notPressed' });
+}
+
+/** The seat the cover names opens its hand. */
+export function open<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
+  if (desk.glass.mode !== 'cover') return failure({ code: 'notCovered' });
+  if (desk.glass.seat !== seat) return failure({ code: 'otherSeat' });
+  if (!hasHandToSee(desk)) return failure({ code: 'nothingToSee' });
+  const opened: Desk<G> = { ...desk, glass: { mode: 'hand', seat }, holder: seat };
+  return success({ desk: sawItAll(opened, seat), entries: [{ do: 'looked', seat }] });
+}
+
+/** Nobody has a hand before a deal, nor once the game is over. */
+function hasHandToSee<G extends GameTypes>(desk: Desk<G>): boolean {
+  const { kind } = dueOf(desk);
+  return kind !== 'deal' && kind !== 'over';
+}
+
+/** The open hand is laid down. What lies ready in it stays for its owner. */
+export function layDown<G extends GameTypes>(desk: Desk<G>): Look<G> {
+  if (openSeat(desk) === null) return failure({ code: 'noHandOpen' });
+  if (soloOf(desk) !== null) return failure({ code: 'alone' });
+  return turned({ ...desk, glass: restingGlass(desk) });
+}
+
+/** From the cover to the public table. */
+export function showTable<G extends GameTypes>(desk: Desk<G>): Look<G> {
+  return desk.glass.mode === 'cover'
+    ? turned({ ...desk, glass: TABLE })
+    : failure({ code: 'notCovered' });
+}
+
+/** The app leaves the foreground: whatever was on the glass is covered. */
+export function hide<G extends GameTypes>(desk: Desk<G>): Look<G> {
+  return turned({ ...desk, glass: coveredGlass(desk) });
+}
+
+/** What a desk shows when nobody has pressed anything yet: after a pause, a reload, a crash. */
+export function coveredGlass<G extends GameTypes>(desk: Desk<G>) {
+  if (soloOf(desk) !== null) return restingGlass(desk);
+  const due = dueOf(desk);
+  return coverFor(openSeat(desk) ?? (due.kind === 'visit' ? due.seat : null));
+}
+
+/** From now on the device goes round in this way. */
+export function changeWay<G extends GameTypes>(desk: Desk<G>, way: Way): Look<G> {
+  const changed: Desk<G> = { ...desk, seating: { ...desk.seating, way } };
+  const glass = openSeat(desk) === null ? restingGlass(changed) : desk.glass;
+  return success({ desk: { ...changed, glass }, entries: [{ do: 'way', way }] });
+}

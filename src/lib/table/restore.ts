@@ -1,0 +1,65 @@
+import { failure, success, type Result } from '../core/result.ts';
+import type { GameTypes, Start } from '../games/game.ts';
+import { addCommit, playMoves, sawItAll, type IllegalCommit } from './commit.ts';
+import { newDesk, type Desk, type Seating } from './desk.ts';
+import type { Entry } from './journal.ts';
+import { coveredGlass } from './looking.ts';
+import type { Game } from '../games/game.ts';
+import { takeBack } from './undo.ts';
+
+/** Why a journal cannot be replayed: the place of the entry, and what is wrong with it. */
+export interface BrokenJournal<G extends GameTypes> {
+  readonly at: number;
+  readonly problem: IllegalCommit<G> | { readonly code: 'undoOutOfRange' };
+}
+
+/** The desk a journal leads to, covered: nobody has pressed anything yet. */
+export function restore<G extends GameTypes>(
+  game: Game<G>,
+  start: Start<G['options']>,
+  seating: Seating,
+  journal: readonly Entry<G>[],
+): Result<Desk<G>, BrokenJournal<G>> {
+  let desk = newDesk(game, start, seating);
+  for (const [at, entry] of journal.entries()) {
+    const next = replay(desk, entry);
+    if (!next.ok) return failure({ at, problem: next.problem });
+    desk = next.value;
+  }
+  return success({ ...desk, glass: coveredGlass(desk) });
+}
+
+function replay<G extends GameTypes>(
+  desk: Desk<G>,
+  entry: Entry<G>,
+): Result<Desk<G>, BrokenJournal<G>['problem']> {
+  switch (entry.do) {
+    case 'commit': {
+      const played = playMoves(desk, entry.moves);
+      if (!played.ok) return played;
+      return success(sawItAll(addCommit(desk, entry, played.value), entry.watched));
+    }
+    case 'looked':
+      return success({ ...sawItAll(desk, entry.seat), holder: entry.seat });
+    case 'want':
+      return success({ ...desk, wanting: marked(desk.wanting, entry) });
+    case 'standOut':
+      return success({
+        ...desk,
+        standingOut: marked(desk.standingOut, entry),
+        wanting: desk.wanting.filter((seat) => seat !== entry.seat),
+      });
+    case 'undo':
+      return entry.to >= 0 && entry.to < desk.past.length
+        ? success(takeBack(desk, entry.to))
+        : failure({ code: 'undoOutOfRange' });
+    case 'way':
+      return success({ ...desk, seating: { ...desk.seating, way: entry.way } });
+  }
+}
+
+const marked = (
+  seats: readonly number[],
+  { seat, on }: { readonly seat: number; readonly on: boolean },
+): readonly number[] =>
+  on ? [...seats.filter((other) => other !== seat), seat] : seats.filter((other) => other !== seat);

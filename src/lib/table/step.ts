@@ -1,0 +1,104 @@
+import { never } from '../core/assert.ts';
+import type { Result } from '../core/result.ts';
+import type { Seat } from '../core/seats.ts';
+import type { GameTypes } from '../games/game.ts';
+import {
+  botPlays,
+  commitVisit,
+  dealOrder,
+  layReady,
+  say,
+  sayNobody,
+  standOut,
+  want,
+  withdraw,
+  type ActRefusal,
+} from './acting.ts';
+import type { Step } from './commit.ts';
+import type { Desk, Way } from './desk.ts';
+import {
+  changeWay,
+  hide,
+  layDown,
+  open,
+  press,
+  release,
+  showTable,
+  type LookRefusal,
+} from './looking.ts';
+import { agree, keepAsIs, requestUndo, type UndoRefusal } from './undo.ts';
+
+/** Everything that can happen at a desk. Each is explained at the function that does it. */
+export type Input<G extends GameTypes> =
+  | { readonly do: 'press'; readonly seat: Seat }
+  | { readonly do: 'release' }
+  | { readonly do: 'open'; readonly seat: Seat }
+  | { readonly do: 'layDown' }
+  | { readonly do: 'showTable' }
+  | { readonly do: 'hide' }
+  | { readonly do: 'way'; readonly way: Way }
+  | { readonly do: 'stage'; readonly move: G['move'] }
+  | { readonly do: 'unstage' }
+  | { readonly do: 'commit'; readonly close: boolean }
+  | { readonly do: 'say'; readonly seat: Seat }
+  | { readonly do: 'sayNobody' }
+  | { readonly do: 'want'; readonly seat: Seat; readonly on: boolean }
+  | { readonly do: 'standOut'; readonly seat: Seat; readonly on: boolean }
+  | { readonly do: 'deal'; readonly order: readonly string[] }
+  | { readonly do: 'bot'; readonly move: G['move'] }
+  | { readonly do: 'undo'; readonly by: Seat }
+  | { readonly do: 'agree'; readonly seat: Seat }
+  | { readonly do: 'keepAsIs' };
+
+export type StepRefusal<G extends GameTypes> = ActRefusal<G> | LookRefusal | UndoRefusal;
+
+/**
+ * The desk after an input, and the entries that must be stored before anybody sees it; or why nothing happens. Never changes `desk`.
+ */
+export function step<G extends GameTypes>(
+  desk: Desk<G>,
+  input: Input<G>,
+): Result<Step<G>, StepRefusal<G>> {
+  switch (input.do) {
+    case 'press':
+      return press(desk, input.seat);
+    case 'release':
+      return release(desk);
+    case 'open':
+      return open(desk, input.seat);
+    case 'layDown':
+      return layDown(desk);
+    case 'showTable':
+      return showTable(desk);
+    case 'hide':
+      return hide(desk);
+    case 'way':
+      return changeWay(desk, input.way);
+    case 'stage':
+      return layReady(desk, input.move);
+    case 'unstage':
+      return withdraw(desk);
+    case 'commit':
+      return commitVisit(desk, { close: input.close });
+    case 'say':
+      return say(desk, input.seat);
+    case 'sayNobody':
+      return sayNobody(desk);
+    case 'want':
+      return want(desk, input.seat, input.on);
+    case 'standOut':
+      return standOut(desk, input.seat, input.on);
+    case 'deal':
+      return dealOrder(desk, input.order);
+    case 'bot':
+      return botPlays(desk, input.move);
+    case 'undo':
+      return requestUndo(desk, input.by);
+    case 'agree':
+      return agree(desk, input.seat);
+    case 'keepAsIs':
+      return keepAsIs(desk);
+    default:
+      return never(input);
+  }
+}

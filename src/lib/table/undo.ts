@@ -1,0 +1,95 @@
+import { failure, success, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seats.ts';
+import type { GameTypes } from '../games/game.ts';
+import type { Step } from './commit.ts';
+import { peopleOf, type Desk, type UndoRequest } from './desk.ts';
+import { restingGlass, TABLE } from './glass.ts';
+
+/** What could be taken back now, and who would have to agree besides the one who asks. */
+export interface UndoOffer {
+  /** Everything from this commit on. */
+  readonly to: number;
+  /** Who acted then; null for several who answered by word. */
+  readonly by: Seat | null;
+  readonly needs: readonly Seat[];
+}
+
+/**
+ * What `by` could take back: the last thing people did, with the bots' moves after it; null when there is nothing, or a deal lies in between.
+ * Answers by word are free until a hand opens. What a visit did needs those it touched, and everybody once something was settled, somebody has
+ * looked, or others have acted since.
+ */
+export function undoOffer<G extends GameTypes>(desk: Desk<G>, by: Seat | null): UndoOffer | null {
+  const to = desk.past.findLastIndex(({ kind }) => kind !== 'bot');
+  const last = desk.past[to];
+  if (!last || last.kind === 'deal') return null;
+  const seen = desk.looked.some((count) => count > to);
+  const others = peopleOf(desk).filter((seat) => seat !== by);
+  if (last.kind === 'word' && !seen) return { to, by: last.by, needs: [] };
+  const settled = desk.game.settles(last.before, desk.state) || to < desk.past.length - 1;
+  const needs = seen || settled ? others : others.filter((seat) => isTouched(desk, to, seat));
+  return { to, by: last.by, needs };
+}
+
+/** Whether a seat was asked something before or after the commit. */
+function isTouched<G extends GameTypes>({ game, past, state }: Desk<G>, to: number, seat: Seat) {
+  const before = past[to]!.before;
+  return game.ask(before, seat) !== 'none' || game.ask(state, seat) !== 'none';
+}
+
+export type UndoRefusal = { readonly code: 'nothingToUndo' | 'noUndoAsked' | 'notNeeded' };
+
+/** Asks to take back what `undoOffer` names, or does it at once where nobody else has to agree. */
+export function requestUndo<G extends GameTypes>(
+  desk: Desk<G>,
+  by: Seat,
+): Result<Step<G>, UndoRefusal> {
+  const offer = undoOffer(desk, by);
+  if (!offer) return failure({ code: 'nothingToUndo' });
+  const request: UndoRequest = { to: offer.to, by, needs: offer.needs, agreed: [] };
+  if (request.needs.length === 0) return success(undo(desk, request));
+  return success({ desk: { ...desk, undo: request, glass: TABLE }, entries: [] });
+}
+
+/** One more person agrees; with the last one it is done. */
+export function agree<G extends GameTypes>(
+  desk: Desk<G>,
+  seat: Seat,
+): Result<Step<G>, UndoRefusal> {
+  const request = desk.undo;
+  if (!request) return failure({ code: 'noUndoAsked' });
+  if (!request.needs.includes(seat)) return failure({ code: 'notNeeded' });
+  const needs = request.needs.filter((needed) => needed !== seat);
+  const next = { ...request, needs, agreed: [...request.agreed, seat] };
+  return success(
+    needs.length === 0 ? undo(desk, next) : { desk: { ...desk, undo: next }, entries: [] },
+  );
+}
+
+/** The request is turned down, or withdrawn. */
+export const keepAsIs = <G extends GameTypes>(desk: Desk<G>): Result<Step<G>, UndoRefusal> =>
+  desk.undo
+    ? success({ desk: { ...desk, undo: null }, entries: [] })
+    : failure({ code: 'noUndoAsked' });
+
+function undo<G extends GameTypes>(desk: Desk<G>, { to, by, agreed }: UndoRequest): Step<G> {
+  const undone = takeBack(desk, to);
+  return {
+    desk: { ...undone, glass: restingGlass(undone) },
+    entries: [{ do: 'undo', to, by, agreed }],
+  };
+}
+
+/** The desk as it was before commit `to`, wishes and marks gone. */
+export function takeBack<G extends GameTypes>(desk: Desk<G>, to: number): Desk<G> {
+  return {
+    ...desk,
+    state: desk.past[to]?.before ?? desk.state,
+    past: desk.past.slice(0, to),
+    wanting: [],
+    standingOut: [],
+    staged: desk.staged.map(() => []),
+    looked: desk.looked.map((count) => Math.min(count, to)),
+    undo: null,
+  };
+}
