@@ -41,7 +41,15 @@ function expectedWords(expected: Expected): string {
       return `${expected.bound} or more`;
     case 'atMost':
       return `${expected.bound} or less`;
-    default:
+    case 'object':
+    case 'list':
+    case 'text':
+    case 'number':
+    case 'wholeNumber':
+    case 'yesNo':
+    case 'other':
       return KINDS[expected.kind];
+    default:
+      return never(expected);
   }
 }

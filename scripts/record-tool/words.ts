@@ -10,7 +10,7 @@ import { shapeWords } from './shape-words.ts';
 import { quoted, shown, visible } from './shown.ts';
 
 /** The reasons of each game, by its id. */
-const REASONS: Readonly<Record<string, (refusal: Refusal) => string>> = {
+export const REASONS: Readonly<Record<string, (refusal: Refusal) => string>> = {
   // A game refuses with its own refusals.
   blaze: (refusal) => blazeReason(refusal as BlazeRefusal),
 };
@@ -64,8 +64,12 @@ function recordWords(problem: RecordProblem): string {
       return `seats[${problem.seat}].name: the same name as seats[${problem.as}] has.`;
     case 'firstOutOfRange':
       return `first: there is no seat ${problem.first} among ${problem.players}.`;
-    default:
+    case 'unknownKey':
+    case 'missingKey':
+    case 'wrongValue':
       return shapeWords(problem);
+    default:
+      return never(problem);
   }
 }
 
@@ -93,8 +97,12 @@ function moveWords(problem: MoveProblem, number: number): string {
       return `${place}: ${dealWords(problem)}.`;
     case 'illegal':
       return `${place}: ${illegalWords(problem.game, problem.move, problem.refusal)}.`;
-    default:
+    case 'unknownKey':
+    case 'missingKey':
+    case 'wrongValue':
       return shapeWords(problem);
+    default:
+      return never(problem);
   }
 }
 
@@ -104,7 +112,7 @@ function dealWords(problem: Extract<MoveProblem, { code: 'wrongDeal' }>): string
     case 'noDealDue':
       return 'no deal is due';
     case 'wrongLength':
-      return `the deal has ${given} cards where ${due} are due`;
+      return `the order of the deal has ${given} in it where ${due} cards are due`;
     case 'wrongCards':
       return `the deal has not the cards that are due: ${quoted(card ?? '')} is one too many`;
     default:

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exceedsBytes } from './size.ts';
+
+describe('the size of a text', () => {
+  it.each([
+    ['letters', 'a', 1],
+    ['accents', 'é', 2],
+    ['far scripts', '火', 3],
+    ['pictures', '🔥', 4],
+    ['half a character', '\ud83d', 3],
+  ])('counts %s as UTF-8 does', (_, character, bytes) => {
+    const text = character.repeat(10);
+    expect(exceedsBytes(text, bytes * 10)).toBe(false);
+    expect(exceedsBytes(text, bytes * 10 - 1)).toBe(true);
+  });
+
+  it('is what an encoder makes of it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, limit) => {
+        expect(exceedsBytes(text, limit)).toBe(new TextEncoder().encode(text).length > limit);
+      }),
+    );
+  });
+});
