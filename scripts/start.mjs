@@ -1,0 +1,73 @@
+/** `npm start`: installs and builds what is missing, then serves the built app on this device only. */
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import {
+  checkNode,
+  ensureBuilt,
+  ensureInstalled,
+  root,
+  SetUpError,
+  withSetUpErrors,
+} from './set-up.mjs';
+
+const host = '127.0.0.1';
+const usualPort = 4173;
+
+/** The port to serve on: the usual one, unless the environment names another. */
+function chosenPort() {
+  const named = process.env['PORT'];
+  if (!named) return usualPort;
+  const port = Number(named);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new SetUpError(`PORT is "${named}": give a number from 1 to 65535, or leave it out.`);
+}
+
+/** @returns {Promise<void>} once it is sure that nobody listens there */
+function checkFree(/** @type {number} */ port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () => {
+      const other = `PORT=${port + 1} npm start`;
+      reject(
+        new SetUpError(`Port ${port} is taken: stop the program that uses it, or run "${other}".`),
+      );
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/** Serves build/ until it is told to stop. */
+function serve(/** @type {number} */ port) {
+  const sirv = join(root, 'node_modules', 'sirv-cli', 'bin.js');
+  const args = [sirv, 'build', '--host', host, '--port', String(port), '--etag', '--quiet'];
+  const server = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.on(signal, () => server.kill(signal));
+  }
+  server.on('exit', (code) => process.exit(code ?? 0));
+  return answering(port).then(() => {
+    console.log(`Fireside is ready at http://${host}:${port}/ (Ctrl+C stops it).`);
+  });
+}
+
+/** Waits until the server answers. */
+async function answering(/** @type {number} */ port) {
+  for (;;) {
+    const answer = await fetch(`http://${host}:${port}/`).catch(() => null);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+await withSetUpErrors(async () => {
+  checkNode();
+  const port = chosenPort();
+  await checkFree(port);
+  ensureInstalled();
+  ensureBuilt();
+  await serve(port);
+});
