@@ -1,0 +1,88 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+/** The rooms that know no clock, no chance, no page and no console (see docs: architecture). */
+const pureRooms = ['core', 'games', 'record', 'table'].map((room) => `src/lib/${room}/**/*.ts`);
+
+const clock = 'A game replays the same at any time: pass the moment in from the edge.';
+const page = 'This room knows no page: only ui/ and routes/ do.';
+const outside = 'This room has no side effects: return the value and let the caller act.';
+
+const impureGlobals = [
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'queueMicrotask'].map((name) => ({
+    name,
+    message: clock,
+  })),
+  ...['window', 'document', 'navigator', 'location', 'history', 'self'].map((name) => ({
+    name,
+    message: page,
+  })),
+  ...['console', 'fetch', 'localStorage', 'sessionStorage', 'indexedDB', 'process'].map((name) => ({
+    name,
+    message: outside,
+  })),
+];
+
+export default ts.config(
+  { ignores: ['build/', '.svelte-kit/', 'reports/', 'shots/', 'node_modules/'] },
+  // A rule that is wrong is changed here for everybody, not switched off where it hurts.
+  { linterOptions: { noInlineConfig: true } },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      eqeqeq: 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      // The compiler knows which names there are.
+      'no-undef': 'off',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.svelte'],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        extraFileExtensions: ['.svelte'],
+        parser: ts.parser,
+        svelteConfig,
+      },
+    },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    // Playwright reads from the parameter's braces which fixtures a fixture needs: here, none.
+    files: ['tests/e2e/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
+    files: ['src/**'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: pureRooms,
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...impureGlobals],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Chance is dealt at the edge, from a seed or from crypto.',
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,93 @@
+/**
+ * Checks the import directions of src with dependency-cruiser. That tool compiles components before it
+ * looks at them, which drops their type imports; so it is shown a copy of the tree in which every
+ * component is just its scripts, as TypeScript.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { argv, execPath, exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '..', '..');
+
+/** @typedef {{ rule: string, from: string, to: string, comment: string }} Violation */
+
+/**
+ * @param {string} tree a folder that holds `src/`
+ * @returns {Violation[]} every forbidden import in it
+ */
+export function violationsIn(tree) {
+  const copy = mkdtempSync(join(tmpdir(), 'directions-'));
+  try {
+    cpSync(join(tree, 'src'), join(copy, 'src'), { recursive: true });
+    scriptsOnly(join(copy, 'src'));
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+    const paths = { '$lib/*': ['./src/lib/*'] };
+    writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
+    return ['directions.mjs', 'run-time.mjs'].flatMap((rules) => cruise(copy, join(here, rules)));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** @returns {Violation[]} */
+function cruise(/** @type {string} */ tree, /** @type {string} */ rules) {
+  const tool = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const args = [tool, '--config', rules, '--output-type', 'json', 'src'];
+  const { stdout, stderr } = spawnSync(execPath, args, {
+    cwd: tree,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (!stdout) throw new Error(`dependency-cruiser found nothing to say: ${stderr}`);
+  /** @type {import('dependency-cruiser').ICruiseResult} */
+  const result = JSON.parse(stdout);
+  const commentOf = (/** @type {string} */ name) =>
+    result.summary.ruleSetUsed?.forbidden?.find((rule) => rule.name === name)?.comment ?? '';
+  return result.summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from: from.replace(/\.svelte\.ts$/, '.svelte'),
+    to: to.replace(/\.svelte\.ts$/, '.svelte'),
+    comment: commentOf(rule.name),
+  }));
+}
+
+/** Replaces every component by a TypeScript file that imports the same. */
+function scriptsOnly(/** @type {string} */ folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.svelte')) continue;
+    const file = join(folder, name);
+    // `./Card.svelte` is found as `./Card.svelte.ts`.
+    writeFileSync(`${file}.ts`, scriptOf(readFileSync(file, 'utf8')));
+    rmSync(file);
+  }
+}
+
+/** A component's scripts, and what its markup imports when something happens. */
+function scriptOf(/** @type {string} */ component) {
+  const scripts = [...component.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(
+    (match) => match[1],
+  );
+  const markup = component.replace(/<script[^>]*>[^]*?<\/script>/g, '');
+  const lazily = markup.match(/import\(\s*['"][^'"]+['"]\s*\)/g) ?? [];
+  return [...scripts, ...lazily].join('\n');
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  const violations = violationsIn(root);
+  for (const { rule, from, to, comment } of violations) {
+    console.error(`${from} must not import ${to}\n  ${rule}: ${comment}`);
+  }
+  exit(violations.length > 0 ? 1 : 0);
+}

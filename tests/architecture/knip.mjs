@@ -1,0 +1,21 @@
+/** What counts as used: everything that can be reached from the app, the scripts and the tests. */
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  entry: ['scripts/*.{mjs,ts}', 'tests/**/*.{mjs,ts}'],
+  project: ['src/**', 'scripts/**', 'tests/**'],
+  ignoreDependencies: [
+    // Started by their names, in scripts/steps.mjs and scripts/start.mjs.
+    'svelte-check',
+    'sirv-cli',
+    // Fixed by the product for saved games; nothing else may open the database (directions.mjs).
+    'idb',
+  ],
+  // A type that its own file uses is exported so that others can name it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: {
+    // Style sheets name the fonts.
+    css: (/** @type {string} */ text) =>
+      [...text.matchAll(/url\('(@[^']+)'\)/g)].map(([, name]) => `import '${name}';`).join('\n'),
+  },
+};

@@ -1,0 +1,38 @@
+/**
+ * What the running app may reach through any number of imports. Type imports are left out here, since
+ * they are gone by then; directions.mjs looks at those.
+ */
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'ui-never-reaches-a-state',
+      comment:
+        'Whatever a component could reach, a slip could show: a full state is never among it.',
+      severity: 'error',
+      from: { path: '^src/lib/ui/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/lib/games/[^/]+/state\\.ts$', reachable: true },
+    },
+    {
+      name: 'no-cycles',
+      comment:
+        'In a cycle, which module is whole when another runs depends on who was asked first.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: false,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    // Packages offer these; the defaults know neither Svelte's nor the browser's.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['svelte', 'import', 'types', 'default'],
+    },
+    // The tree that is checked links to the real node_modules.
+    preserveSymlinks: true,
+  },
+};

@@ -1,0 +1,48 @@
+/** What a visitor may be made to load. The files are read from the build, so that none is forgotten. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const build = join(root, 'build');
+/** @type {Record<string, { file: string, imports?: string[], css?: string[] }>} */
+const chunks = JSON.parse(
+  readFileSync(join(root, '.svelte-kit/output/client/.vite/manifest.json'), 'utf8'),
+);
+
+/** Scripts and styles that the home page names, and the words it fetches, in English. */
+function homePage() {
+  const page = readFileSync(join(build, 'index.html'), 'utf8');
+  const named = page.match(/_app\/immutable\/[\w./-]+\.(?:js|css)/g) ?? [];
+  const files = new Set([...named, ...closure('src/lib/i18n/en.ts')]);
+  return [...files].map((file) => join(build, file));
+}
+
+/** A chunk's own files and those it imports. @returns {string[]} */
+function closure(/** @type {string} */ key) {
+  const chunk = chunks[key];
+  if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap(closure)];
+}
+
+/** Every file of the build whose name ends so. */
+function everything(/** @type {RegExp} */ ending) {
+  const names = readdirSync(build, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => ending.test(name)).map((name) => join(build, name));
+}
+
+export default [
+  { name: 'Home page, scripts and styles', path: homePage(), gzip: true, limit: '45 kB' },
+  {
+    name: 'All scripts and styles',
+    path: everything(/\.(?:js|css)$/),
+    gzip: true,
+    limit: '150 kB',
+  },
+  {
+    name: 'Everything kept offline',
+    path: everything(/\.(?:js|css|html|json|webmanifest|png|svg|woff2)$/),
+    gzip: true,
+    limit: '400 kB',
+  },
+];
