@@ -21,7 +21,12 @@ const manifest = {
   icons: [
     { src: './icons/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: './icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: './icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' as const },
+    {
+      src: './icons/maskable-512.png',
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable' as const,
+    },
   ],
 };
 
@@ -34,12 +39,14 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       manifest,
-      kit: { base: './' },
+      kit: { base: './', trailingSlash: 'always' },
       workbox: {
         globPatterns: [
           'client/**/*.{js,css,json,webmanifest,png,svg,ico,woff2,webp}',
           'prerendered/**/*.{html,json}',
         ],
+        // A host may refuse to give this one by its address, and one refusal stops the whole worker.
+        globIgnores: ['server/**', '**/404.html'],
         // Every page is prerendered and precached; an unknown address may fail as it would online.
         navigateFallback: null,
         cleanupOutdatedCaches: true,
@@ -48,7 +55,11 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{architecture,records}/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'tests/{architecture,records}/**/*.test.ts',
+    ],
     passWithNoTests: false,
   },
 });

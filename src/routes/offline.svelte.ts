@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import type { OfflineState } from '$lib/ui/app/offline-state.ts';
 
 /** The copy of the app that the service worker keeps, as the page sees it. */
@@ -6,7 +5,7 @@ export class OfflineCopy {
   state = $state<OfflineState>('preparing');
   /** A newer copy waits for the player's word. */
   updateWaits = $state(false);
-  #worker: Workbox | undefined;
+  #registration: ServiceWorkerRegistration | undefined;
 
   /**
    * Registers the worker and follows it. Asks for updates whenever the app comes back into sight.
@@ -18,19 +17,25 @@ export class OfflineCopy {
       this.state = 'unavailable';
       return;
     }
-    const worker = new Workbox(`${root}sw.js`);
-    this.#worker = worker;
-    worker.addEventListener('waiting', () => (this.updateWaits = true));
-    // Another tab may have accepted: this one must not go on with files that are gone.
-    worker.addEventListener('controlling', ({ isUpdate }) => isUpdate && location.reload());
-    navigator.serviceWorker.ready.then(() => (this.state = 'ready'));
-    worker.register().catch(() => (this.state = 'unavailable'));
+    // Another tab may have accepted: this one must not go on with files that are gone. A page that
+    // had no worker yet is merely being taken into care.
+    if (navigator.serviceWorker.controller) {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    }
+    void navigator.serviceWorker.ready.then(() => (this.state = 'ready'));
+    navigator.serviceWorker.register(`${root}sw.js`, { scope: root }).then(
+      (registration) => this.#follow(registration),
+      () => (this.state = 'unavailable'),
+    );
     document.addEventListener('visibilitychange', () => this.#look());
   }
 
-  /** Lets the waiting copy take over; the page reloads once it has. */
+  /** Lets the waiting copy take over, and shows it once it has. */
   accept(): void {
-    this.#worker?.messageSkipWaiting();
+    const waiting = this.#registration?.waiting;
+    // A tab from before the first worker holds no copy back: the newer one has taken over by itself.
+    if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' });
+    else location.reload();
   }
 
   /** Puts the newer copy off. It stays waiting and is offered again on the next visit. */
@@ -38,9 +43,21 @@ export class OfflineCopy {
     this.updateWaits = false;
   }
 
+  #follow(registration: ServiceWorkerRegistration): void {
+    this.#registration = registration;
+    const offer = () => (this.updateWaits = !!registration.waiting && !!registration.active);
+    offer();
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'installed') offer();
+      });
+    });
+  }
+
   #look(): void {
     if (document.visibilityState !== 'visible') return;
     // Without a network the check fails, which is no news to anybody.
-    this.#worker?.update().catch(() => undefined);
+    this.#registration?.update().catch(() => undefined);
   }
 }

@@ -12,7 +12,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
 };
 
 /** Whether a stored or announced code is a language there are words for. */
-export function isLanguage(code: unknown): code is Language {
+function isLanguage(code: unknown): code is Language {
   return languages.some((language) => language === code);
 }
 

@@ -5,7 +5,11 @@ export type Role = 'fire' | 'ember' | 'ash';
 export type Face = { readonly suit: Suit; readonly rank: number };
 
 /** One place on the table: who attacked with what, and the card Ash lays across from it. */
-export type Duel = { readonly by: Exclude<Role, 'ash'>; readonly attack: Face; readonly beat: Face };
+export type Duel = {
+  readonly by: Exclude<Role, 'ash'>;
+  readonly attack: Face;
+  readonly beat: Face;
+};
 
 /** A moment of the challenge: how many attack and beat cards lie by then, and who has just acted. */
 export type Moment = {

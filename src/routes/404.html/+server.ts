@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { languages, type Language } from '$lib/i18n/languages.ts';
+import { loadWords, type Words } from '$lib/i18n/words.ts';
+import base from '$lib/ui/base.css?raw';
+import tokens from '$lib/ui/tokens.css?raw';
+import style from './not-found.css?raw';
+import findHome from './find-home.js?raw';
+import type { RequestHandler } from './$types';
+
+export const prerender = true;
+
+/**
+ * The page a static host shows for an address it does not have. It can be shown at any depth of any
+ * sub-path, so it asks for no file by a relative address, and looks for the way home itself.
+ */
+export const GET: RequestHandler = async () => {
+  const spoken = await Promise.all(languages.map(inLanguage));
+  return new Response(pageOf(spoken.join('\n'), `${tokens}${base}${style}`), {
+    headers: { 'content-type': 'text/html' },
+  });
+};
+
+/** What the page says in one language. Nobody knows yet which one the visitor speaks, so it says all. */
+async function inLanguage(language: Language): Promise<string> {
+  const { lost }: Words = await loadWords(language);
+  return `<section lang="${language}"><h1>${lost.missingTitle}</h1><p>${lost.missing}</p>
+<a class="button primary" href="./">${lost.home}</a></section>`;
+}
+
+function pageOf(sections: string, styles: string): string {
+  const policy = [
+    "default-src 'none'",
+    `style-src '${hashOf(styles)}'`,
+    `script-src '${hashOf(findHome)}'`,
+    // For looking where the app is.
+    "connect-src 'self'",
+    "base-uri 'none'",
+  ].join('; ');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="content-security-policy" content="${policy}">
+<title>Fireside</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+${sections}
+</main>
+<script>${findHome}</script>
+</body>
+</html>
+`;
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
