@@ -1,0 +1,32 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { StaticHost } from './server.ts';
+
+/** The app at the root of a host, served for one test alone. */
+export const test = base.extend<{ host: StaticHost }>({
+  // Playwright reads the names it has to provide from the braces.
+  host: async ({}, use) => {
+    const host = new StaticHost();
+    await host.start();
+    await use(host);
+    await host.stop();
+  },
+});
+
+/** Opens the home page and waits until it can be opened without a network. */
+export async function openUntilReady(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('status').filter({ hasText: 'Ready offline' })).toBeVisible();
+}
+
+/** Errors the page throws or prints, collected from now on. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // Chromium's word for the update check that a page without a network cannot make.
+    if (message.text().includes('An unknown error occurred when fetching the script.')) return;
+    errors.push(message.text());
+  });
+  return errors;
+}

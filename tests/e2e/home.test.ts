@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { errorsOf, openUntilReady, test } from './app.ts';
+import { sizes } from './sizes.ts';
+
+test('the challenge is told step by step, and back', async ({ page, host }) => {
+  const errors = errorsOf(page);
+  await openUntilReady(page, host.home);
+  const table = page.getByRole('list', { name: 'The cards on the table' });
+  await expect(table.getByRole('img')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
+  for (const cards of [4, 6, 8, 8]) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(table.getByRole('img')).toHaveCount(cards);
+  }
+  await expect(table.getByRole('img', { name: 'Frost 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Step 4 of 5')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the chosen language is there on the next visit', async ({ page, host }) => {
+  await openUntilReady(page, host.home);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Un desafío de Blaze' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Español' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('a language can be chosen where storage is blocked', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  const errors = errorsOf(page);
+  await openUntilReady(page, host.home);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { name: 'Un desafío de Blaze' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('with reduced motion nothing moves', async ({ page, host }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openUntilReady(page, host.home);
+  await page.getByRole('button', { name: 'Next' }).click();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+/** Runs in the page: what is cut off at its right edge, and controls too small to hit. */
+function misfits(): string[] {
+  const width = document.documentElement.clientWidth;
+  const name = (element: Element) => `${element.tagName} ${element.textContent.trim()}`;
+  const cut = [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+    .map((element) => `cut off: ${name(element)}`);
+  const small = [...document.querySelectorAll('a, button')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+    .map(({ element }) => `too small: ${name(element)}`);
+  return [...cut, ...small];
+}
+
+/** Doubles all text, as the browsers' own setting does. */
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+for (const viewport of sizes) {
+  for (const locale of ['en-GB', 'es-ES']) {
+    test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
+      test.use({ viewport, locale });
+
+      test('everything fits, with text at 100 % and at 200 %', async ({ page, host }) => {
+        await page.goto(host.home);
+        await page.getByRole('button', { name: /Next|Siguiente/ }).click();
+        expect(await page.evaluate(misfits)).toEqual([]);
+        await doubleText(page);
+        expect(await page.evaluate(misfits)).toEqual([]);
+      });
+
+      test('axe finds nothing wrong', async ({ page, host }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(host.home);
+        await page.getByRole('button', { name: /Next|Siguiente/ }).click();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await page.getByRole('button', { name: /How to install|Cómo instalar/ }).click();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+import { openUntilReady, test } from './app.ts';
+import { StaticHost } from './server.ts';
+
+for (const prefix of ['/', '/x/']) {
+  test(`the browser finds it can be installed, served at ${prefix}`, async () => {
+    const host = new StaticHost(prefix);
+    await host.start();
+    const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+    // An ordinary test context counts as a private window, in which nothing can be installed.
+    const context = await chromium.launchPersistentContext(profile, launchOptions());
+    const page = await context.newPage();
+    await openUntilReady(page, host.home);
+
+    const devtools = await context.newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+
+    const { url, data, errors } = await devtools.send('Page.getAppManifest');
+    expect(url).toBe(`${host.home}manifest.webmanifest`);
+    expect(errors).toEqual([]);
+    const manifest: unknown = JSON.parse(data ?? '');
+    expect(manifest).toMatchObject({ id: 'fireside', name: 'Fireside', display: 'standalone' });
+    expect(manifest).not.toHaveProperty('orientation');
+
+    await context.close();
+    rmSync(profile, { recursive: true });
+    await host.stop();
+  });
+}
+
+test('where the browser does not offer to install, the ways are told', async ({ page, host }) => {
+  await page.goto(host.home);
+  await page.getByRole('button', { name: 'How to install' }).click();
+  const help = page.getByRole('dialog', { name: 'Keep Fireside on your device' });
+  await expect(help.getByText('Add to Home Screen', { exact: false }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+});
+
+test('where the browser offers to install, its own question is asked once', async ({
+  page,
+  host,
+}) => {
+  await openUntilReady(page, host.home);
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve(document.documentElement.toggleAttribute('data-asked')),
+    });
+    dispatchEvent(offer);
+  });
+  await page.getByRole('button', { name: 'Install Fireside' }).click();
+  await expect(page.locator('html[data-asked]')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'How to install' })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from './app.ts';
+import { StaticHost } from './server.ts';
+
+for (const [prefix, below] of [
+  ['/', 'nowhere'],
+  ['/x/', 'deep/down/nowhere'],
+] as const) {
+  test(`an address that does not exist leads home, at ${prefix}${below}`, async ({ page }) => {
+    const host = new StaticHost(prefix);
+    await host.start();
+    await page.goto(`${host.home}${below}`);
+    await expect(page.getByRole('heading', { name: 'Nothing burns here' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Back to the fireside' })).toHaveAttribute(
+      'href',
+      host.home,
+    );
+    await page.getByRole('link', { name: 'Volver junto al fuego' }).click();
+    await expect(page).toHaveURL(host.home);
+    await expect(page.getByRole('heading', { name: 'Fireside' })).toBeVisible();
+    await host.stop();
+  });
+}
+
+test('a page that breaks leads home', async ({ page, host }) => {
+  // The home page's own code, as if the connection had died half-way.
+  await page.route('**/immutable/nodes/2.*.js', (route) => route.abort());
+  await page.goto(host.home);
+  await expect(page.getByRole('heading', { name: 'The fire went out' })).toBeVisible();
+  await page.unroute('**/immutable/nodes/2.*.js');
+  await page.getByRole('link', { name: 'Back to the fireside' }).click();
+  await expect(page.getByRole('heading', { name: 'A challenge of Blaze' })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { expect, type BrowserContext } from '@playwright/test';
+import { errorsOf, openUntilReady, test } from './app.ts';
+import { StaticHost } from './server.ts';
+
+for (const prefix of ['/', '/x/']) {
+  test(`a second visit needs no server, served at ${prefix}`, async ({ context }) => {
+    const host = new StaticHost(prefix);
+    await host.start();
+    const { home } = host;
+    await visitOnce(context, home);
+    await host.stop();
+    await context.setOffline(true);
+
+    const page = await context.newPage();
+    const errors = errorsOf(page);
+    await openUntilReady(page, home);
+    await expect(page.getByRole('heading', { name: 'Fireside' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Step 2 of 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Español' }).click();
+    await expect(page.getByRole('heading', { name: 'Un desafío de Blaze' })).toBeVisible();
+    expect(await page.evaluate(loadedFonts)).toEqual(['Alegreya', 'Alegreya Sans']);
+    expect(errors).toEqual([]);
+  });
+}
+
+async function visitOnce(context: BrowserContext, home: string): Promise<void> {
+  const page = await context.newPage();
+  await openUntilReady(page, home);
+  await page.close();
+}
+
+/** Runs in the page: the families that were really loaded, rather than replaced by a fallback. */
+async function loadedFonts(): Promise<string[]> {
+  await document.fonts.ready;
+  const loaded = [...document.fonts].filter((font) => font.status === 'loaded');
+  const families = loaded.map((font) => font.family.replaceAll(/["']/g, ''));
+  return [...new Set(families)].filter((family) => !family.includes('fallback')).sort();
+}
+
+test('nothing is asked of any other host, and nothing at all once it is kept', async ({
+  page,
+  host,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(host.home)) foreign.push(request.url());
+  });
+  await openUntilReady(page, host.home);
+  await page.reload();
+  const before = host.asked.length;
+  await page.reload();
+  await expect(page.getByText('Ready offline')).toBeVisible();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByText('Listo sin red')).toBeVisible();
+  expect(foreign).toEqual([]);
+  // The update check is the one thing that still goes out.
+  expect(host.asked.slice(before).filter((path) => path !== '/sw.js')).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const build = fileURLToPath(new URL('../../build', import.meta.url));
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** The built app on a port of its own, as a plain static host would serve it. */
+export class StaticHost {
+  /** What was asked for since the start, by path. */
+  readonly asked: string[] = [];
+  readonly #prefix: string;
+  readonly #changed = new Map<string, string>();
+  readonly #server: Server;
+
+  /** @param prefix the folder the app lies in, "/" or with a slash at both ends */
+  constructor(prefix = '/') {
+    this.#prefix = prefix;
+    this.#server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://host');
+      this.asked.push(pathname);
+      void this.#answer(decodeURIComponent(pathname)).then(({ status, type, body }) => {
+        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-cache' });
+        response.end(body);
+      });
+    });
+  }
+
+  /** The address of the app's home page. */
+  get home(): string {
+    const address = this.#server.address();
+    if (!address || typeof address === 'string') throw new Error('The host is not started');
+    return `http://127.0.0.1:${address.port}${this.#prefix}`;
+  }
+
+  start(port = 0): Promise<void> {
+    return new Promise((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+  }
+
+  /** Ends every connection: from now on nobody answers at this address. */
+  stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  /** Serves a file with something added to its end, as if a new version had been put there. */
+  async append(name: string, text: string): Promise<void> {
+    this.#changed.set(name, (await readFile(join(build, name), 'utf8')) + text);
+  }
+
+  async #answer(pathname: string) {
+    const name = pathname.startsWith(this.#prefix) ? pathname.slice(this.#prefix.length) : null;
+    const file = name === null ? null : fileNamed(name);
+    if (!file) return { status: 404, type: types['.html'] ?? '', body: await notFound() };
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    return { status: 200, type, body: this.#changed.get(name ?? '') ?? (await readFile(file)) };
+  }
+}
+
+/** The file a static host gives for a name, `null` when there is none. */
+function fileNamed(name: string): string | null {
+  const path = join(build, normalize(`/${name}`));
+  const file = path.endsWith('/') ? join(path, 'index.html') : path;
+  return existsSync(file) && statSync(file).isFile() ? file : null;
+}
+
+function notFound() {
+  return readFile(join(build, '404.html'));
+}

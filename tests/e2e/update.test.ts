@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { openUntilReady, test } from './app.ts';
+import type { StaticHost } from './server.ts';
+
+/** Visits, puts a new version on the host, and visits again. */
+async function meetNewVersion(page: Page, host: StaticHost): Promise<void> {
+  await openUntilReady(page, host.home);
+  await page.reload();
+  await host.append('sw.js', '\n// A newer version.');
+  await page.reload();
+  await expect(page.getByRole('status', { name: 'A new version is here' })).toBeVisible();
+}
+
+/** Whether a newer worker waits for its turn. */
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
+
+test('a new version waits until it is accepted', async ({ page, host }) => {
+  await meetNewVersion(page, host);
+  await page.reload();
+  const offer = page.getByRole('status', { name: 'A new version is here' });
+  await expect(offer).toBeVisible();
+  expect(await isWaiting(page)).toBe(true);
+
+  const reloaded = page.waitForEvent('load');
+  await offer.getByRole('button', { name: 'Update now' }).click();
+  await reloaded;
+  await expect(page.getByText('Ready offline')).toBeVisible();
+  await expect(offer).toBeHidden();
+  expect(await isWaiting(page)).toBe(false);
+});
+
+test('a new version that is put off stays out of the way, and waits', async ({ page, host }) => {
+  await meetNewVersion(page, host);
+  const offer = page.getByRole('status', { name: 'A new version is here' });
+  await offer.getByRole('button', { name: 'Later' }).click();
+  await expect(offer).toBeHidden();
+  expect(await isWaiting(page)).toBe(true);
+});
+
+test('a tab from before the first worker can accept, too', async ({ page, host }) => {
+  await openUntilReady(page, host.home);
+  await host.append('sw.js', '\n// A newer version.');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await reloaded;
+  await expect(page.getByRole('button', { name: 'Update now' })).toBeHidden();
+});
