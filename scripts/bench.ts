@@ -1,0 +1,64 @@
+/**
+ * `npm run bench`: the product's figures, as a table; `--json` prints them as one JSON object and nothing else, `--only a,b` measures only these parts.
+ * Figures depend on the machine: compare them only with what was measured beside them.
+ */
+import { parseArgs } from 'node:util';
+import { measureEngine, type EngineSpeed } from './bench/engine.ts';
+import { measureHandOvers } from './bench/handoffs.ts';
+import { measureReplay } from './bench/replay.ts';
+
+const PLAYERS = [3, 4, 5] as const;
+
+type ByPlayers<Figure> = Readonly<Record<string, Figure>>;
+
+const byPlayers = <Figure>(measure: (players: number) => Figure): ByPlayers<Figure> =>
+  Object.fromEntries(PLAYERS.map((players) => [players, measure(players)]));
+
+/** Every part measures on its own and gives its piece of the result. */
+const PARTS = {
+  engine: () => ({
+    engine: { blaze: byPlayers<EngineSpeed>(measureEngine) },
+    replay: measureReplay(),
+  }),
+  handoffs: () => ({ handoffs: byPlayers(measureHandOvers) }),
+} as const satisfies Record<string, () => object>;
+
+type Part = keyof typeof PARTS;
+const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
+
+function readArguments(): { json: boolean; parts: readonly Part[] } {
+  const { values } = parseArgs({
+    options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
+  });
+  const names = values.only?.split(',') ?? Object.keys(PARTS);
+  const unknown = names.filter((name) => !isPart(name));
+  if (unknown.length > 0)
+    throw new Error(`No figure called ${unknown.join(', ')}; there is ${Object.keys(PARTS).join(', ')}.`);
+  return { json: values.json, parts: names.filter(isPart) };
+}
+
+/** A result as lines of `path  value`, each figure on its own. */
+function tableLines(figures: object, path: readonly string[] = []): string[] {
+  return Object.entries(figures).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? tableLines(value, [...path, key])
+      : [`${[...path, key].join(' › ').padEnd(52)} ${String(value)}`],
+  );
+}
+
+function main(): void {
+  const { json, parts } = readArguments();
+  let figures = {};
+  for (const part of parts) {
+    if (!json) console.error(`Measuring ${part} …`);
+    figures = { ...figures, ...PARTS[part]() };
+  }
+  console.log(json ? JSON.stringify(figures) : tableLines(figures).join('\n'));
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import { SeededRandom, shuffle } from '../../src/lib/core/random.ts';
+import { assert } from '../../src/lib/core/assert.ts';
+import { blaze } from '../../src/lib/games/blaze/index.ts';
+import { legalMoves } from '../../src/lib/games/live.ts';
+import type { GameRecord, RecordMove } from '../../src/lib/record/format.ts';
+import { readRecord } from '../../src/lib/record/read.ts';
+import { writeRecord } from '../../src/lib/record/write.ts';
+import { median, rounded } from './cpu.ts';
+
+/** How long it takes from the text of a long game to its state and a seat's view of it. */
+export interface ReplaySpeed {
+  readonly moves: number;
+  /** Milliseconds by the clock: the median of several runs. */
+  readonly ms: number;
+}
+
+const REPEATS = 9;
+const LONG_GAME = 600;
+const PLAYERS = 4;
+
+export function measureReplay(): ReplaySpeed {
+  const record = longGame();
+  const text = writeRecord(record);
+  const times = Array.from({ length: REPEATS }, () => {
+    const start = performance.now();
+    const played = readRecord(text);
+    assert(played.ok, 'the game can be replayed');
+    played.value.game.view(played.value.last.state, 0);
+    return performance.now() - start;
+  });
+  return { moves: record.moves.length, ms: rounded(median(times), 2) };
+}
+
+/** A game of exactly so many moves: the first long enough one, broken off there. */
+function longGame(): GameRecord {
+  for (let seed = 1; ; seed++) {
+    const moves = playAtRandom(seed);
+    if (moves.length < LONG_GAME) continue;
+    const seats = ['A', 'B', 'C', 'D'].map((name) => ({ name }));
+    const options = { betting: true };
+    return { game: 'blaze', options, seats, first: 0, moves: moves.slice(0, LONG_GAME) };
+  }
+}
+
+function playAtRandom(seed: number): RecordMove[] {
+  const random = new SeededRandom(seed);
+  const state = blaze.start({ options: { betting: true }, players: PLAYERS, first: 0 });
+  const moves: RecordMove[] = [];
+  while (!blaze.outcome(state).over) {
+    const due = blaze.dealDue(state);
+    if (due) {
+      const order = shuffle([...due], random);
+      blaze.deal(state, order);
+      moves.push({ do: 'deal', order });
+    } else {
+      const choices = legalMoves(blaze, state, blaze.turn(state));
+      const move = choices[random.below(choices.length)]!;
+      blaze.play(state, blaze.toCode(move));
+      moves.push(move);
+    }
+  }
+  return moves;
+}
