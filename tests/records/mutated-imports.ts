@@ -16,20 +16,37 @@ export interface MutatedImports {
   readonly reasons: Readonly<Record<string, number>>;
   /** What must never happen, each with the seed that shows it again. */
   readonly violations: readonly string[];
+  /** The one that took longest, its checks included. */
+  readonly slowest: { readonly seed: number; readonly ms: number };
 }
 
-/** Imports `n` spoilt records, those of the seeds `seed` to `seed + n - 1`; `importMutated` says what is looked at. */
-export function importManyMutated({ n, seed }: { n: number; seed: number }): MutatedImports {
+/**
+ * Imports `n` spoilt records, those of the seeds `seed` to `seed + n - 1`; `importMutated` says what is looked at. `now` is a
+ * clock in milliseconds, for who wants to know the slowest.
+ */
+export function importManyMutated({
+  n,
+  seed,
+  now = () => 0,
+}: {
+  readonly n: number;
+  readonly seed: number;
+  readonly now?: () => number;
+}): MutatedImports {
   const reasons: Record<string, number> = {};
   const violations: string[] = [];
   let accepted = 0;
+  let slowest = { seed, ms: 0 };
   for (let i = seed; i < seed + n; i++) {
+    const start = now();
     const { reason, violation } = importMutated(i);
+    const ms = now() - start;
+    if (ms > slowest.ms) slowest = { seed: i, ms };
     if (reason === null) accepted++;
     else reasons[reason] = (reasons[reason] ?? 0) + 1;
     if (violation !== null) violations.push(`seed ${i}: ${violation}`);
   }
-  return { imports: n, accepted, reasons, violations };
+  return { imports: n, accepted, reasons, violations, slowest };
 }
 
 /**
@@ -37,7 +54,7 @@ export function importManyMutated({ n, seed }: { n: number; seed: number }): Mut
  * good one must be written and read again as the same; for a bad one there must be a reason in words, and where that is a move,
  * the record must be good up to it.
  */
-export function importMutated(seed: number): {
+function importMutated(seed: number): {
   /** The code of the reason; null for a good record. */
   readonly reason: string | null;
   readonly violation: string | null;

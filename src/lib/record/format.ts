@@ -13,7 +13,7 @@ export const MAX_MOVES = 10_000;
 /** How well a computer player plays, weakest first. */
 export const BOT_LEVELS = ['spark', 'flame', 'bonfire'] as const;
 
-export type BotLevel = (typeof BOT_LEVELS)[number];
+type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Who sits at a seat. */
 export interface RecordSeat {

@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../core/result.ts';
 
 /** The most characters of a name, counted as code points: every engine agrees on them, and an emoji of one picture is one. */
-export const MAX_NAME = 24;
+const MAX_NAME = 24;
 
 /** Why a text is no name. */
 export type NameProblem =

@@ -24,7 +24,7 @@ export function readRecord(text: string): Result<PlayedRecord, RecordFault> {
 }
 
 /** Plays a record to its end, or to its first bad move. */
-export function playRecord(unplayed: UnplayedRecord): Result<PlayedRecord, RecordFault> {
+function playRecord(unplayed: UnplayedRecord): Result<PlayedRecord, RecordFault> {
   const moves: RecordMove[] = [];
   let last: Step | undefined;
   for (const step of walk(unplayed)) {

@@ -15,6 +15,20 @@ describe('the size of a text', () => {
     expect(exceedsBytes(text, bytes * 10 - 1)).toBe(true);
   });
 
+  it.each([
+    [0x7f, 1],
+    [0x80, 2],
+    [0x7ff, 2],
+    [0x800, 3],
+    [0xffff, 3],
+    [0x1_0000, 4],
+    [0x10_ffff, 4],
+  ])('counts U+%x as %i bytes', (point, bytes) => {
+    const text = String.fromCodePoint(point);
+    expect(exceedsBytes(text, bytes)).toBe(false);
+    expect(exceedsBytes(text, bytes - 1)).toBe(true);
+  });
+
   it('is what an encoder makes of it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, limit) => {
