@@ -2,7 +2,11 @@ import adapter from '@sveltejs/adapter-static';
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
-  compilerOptions: { runes: true },
+  compilerOptions: {
+    runes: true,
+    // One request and one chunk less; nobody reads the version from the page.
+    discloseVersion: false,
+  },
   kit: {
     // Every route is prerendered, so a page that cannot be is an error, not a fallback.
     adapter: adapter({ pages: 'build', assets: 'build', strict: true }),

@@ -10,7 +10,7 @@ export default defineConfig({
     // The drawing keeps inside the inner 80 %, so the same art may be cut to any shape.
     maskable: { sizes: [512], padding: 0, resizeOptions: { background } },
     apple: { sizes: [180], padding: 0, resizeOptions: { background } },
-    png: { compressionLevel: 9, palette: true, quality: 80 },
+    png: { compressionLevel: 9, palette: true, quality: 100, effort: 10 },
     assetName: (type, size) => {
       const names = { transparent: `icon-${size.width}`, maskable: `maskable-${size.width}` };
       return `${type === 'apple' ? 'apple-touch-icon' : names[type]}.png`;
