@@ -11,6 +11,8 @@ import { checkNode, ensureInstalled, root, withSetUpErrors } from './set-up.mjs'
 import { stepsFile, tally } from './tally.mjs';
 
 const reports = join(root, 'reports');
+/** Milliseconds after which a step is taken for hung, and ended. */
+const longestStep = 8 * 60_000;
 const fast = process.argv.includes('--fast');
 const planned = checks.filter((check) => !fast || check.fast);
 /** @type {import('./tally.mjs').Step[]} */
@@ -37,7 +39,8 @@ function run(/** @type {string[]} */ [tool = '', ...args]) {
     FORCE_COLOR: '0',
   };
   return new Promise((resolve) => {
-    const child = spawn(tool, args, { cwd: root, env, shell: process.platform === 'win32' });
+    const shell = process.platform === 'win32';
+    const child = spawn(tool, args, { cwd: root, env, shell, timeout: longestStep });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
