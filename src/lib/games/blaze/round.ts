@@ -1,11 +1,10 @@
-import { NOBODY, type Seat } from '../../core/seats.ts';
+import { NOBODY, nextSeat, type Seat } from '../../core/seats.ts';
 import { MAX_PLAYERS } from './options.ts';
 import {
   addToHand,
   BETTING,
   BURN,
   DEAL,
-  discard,
   facesInPlay,
   HAND_SIZE,
   IDLE_LIMIT,
@@ -17,7 +16,7 @@ import {
   ROUNDS,
   type BlazeState,
 } from './state.ts';
-import { COPIES, FACES, suitOf, type Face } from './cards.ts';
+import { FACES, suitOf, type Face } from './cards.ts';
 import { settleBets } from './scoring.ts';
 import { turnInBetting } from './turn.ts';
 
@@ -28,24 +27,42 @@ export const cardsInPlay = (players: number): number => (players === 3 ? 54 : 60
 export const deck2Size = (players: number): number =>
   Math.ceil((cardsInPlay(players) - HAND_SIZE * players) / 2);
 
+/** Cards gathered from somewhere, as a multiset; one object for all, so that playing allocates nothing. */
+const pile = { once: 0, twice: 0, count: 0 };
+
+function emptyPile(): void {
+  pile.once = 0;
+  pile.twice = 0;
+  pile.count = 0;
+}
+
+function addToPile(face: Face): void {
+  const bit = 1 << face;
+  pile.twice |= pile.once & bit;
+  pile.once |= bit;
+  pile.count++;
+}
+
 /**
  * The cards of the deal that is due, in order of face: all of them, and for round 2 all but the draw deck that lies aside (R1, R13).
  * A secret: what is missing lies in that deck.
  */
 export function cardsToDeal(s: BlazeState): Face[] {
   const inPlay = facesInPlay(s.setup.players);
+  gatherAside(s);
   const cards: Face[] = [];
   for (let face = 0; face < FACES; face++) {
-    if (((inPlay >> face) & 1) === 0) continue;
-    for (let copies = COPIES - copiesAside(s, face); copies > 0; copies--) cards.push(face);
+    const bit = 1 << face;
+    if ((inPlay & bit) === 0) continue;
+    if ((pile.once & bit) === 0) cards.push(face);
+    if ((pile.twice & bit) === 0) cards.push(face);
   }
   return cards;
 }
 
-function copiesAside(s: BlazeState, face: Face): number {
-  let copies = 0;
-  for (let i = 0; i < s.asideSize; i++) if (s.aside[i] === face) copies++;
-  return copies;
+function gatherAside(s: BlazeState): void {
+  emptyPile();
+  for (let i = 0; i < s.asideSize; i++) addToPile(s.aside[i]!);
 }
 
 /** Deals a round from the shuffled order a record lists (R1, R13). The order must hold exactly `cardsToDeal`. */
@@ -53,8 +70,8 @@ export function deal(s: BlazeState, order: ArrayLike<Face>): void {
   const players = s.setup.players;
   const first = s.round === 1 ? s.setup.first : s.nextFire;
   const dealt = HAND_SIZE * players;
-  for (let i = 0; i < dealt; i++)
-    addToHand(s, (first + Math.floor(i / HAND_SIZE)) % players, order[i]!);
+  for (let i = 0, seat = first; i < dealt; seat = nextSeat(seat, players))
+    for (const end = i + HAND_SIZE; i < end; i++) addToHand(s, seat, order[i]!);
   if (s.round === 1) {
     const deck2At = order.length - deck2Size(players);
     layDeck(s, order, dealt, deck2At);
@@ -115,23 +132,29 @@ export function resolve(s: BlazeState): void {
   else goOnBurning(s, taken, next);
 }
 
-function takeTable(s: BlazeState): void {
+function gatherTable(s: BlazeState): void {
+  emptyPile();
   for (let place = 0; place < s.attacks; place++) {
-    take(s, s.attackCards[place]!);
-    if (s.beatCards[place]! >= 0) take(s, s.beatCards[place]!);
+    addToPile(s.attackCards[place]!);
+    if (s.beatCards[place]! >= 0) addToPile(s.beatCards[place]!);
   }
 }
 
-function take(s: BlazeState, face: Face): void {
-  addToHand(s, s.ash, face);
-  makeKnown(s, s.ash, face);
+/** Ash takes the table; everybody has seen those cards (R9). */
+function takeTable(s: BlazeState): void {
+  const { ash } = s;
+  gatherTable(s);
+  s.twice[ash]! |= pile.twice | (s.once[ash]! & pile.once);
+  s.once[ash]! |= pile.once;
+  s.knownTwice[ash]! |= pile.twice | (s.knownOnce[ash]! & pile.once);
+  s.knownOnce[ash]! |= pile.once;
+  s.count[ash]! += pile.count;
 }
 
 function discardTable(s: BlazeState): void {
-  for (let place = 0; place < s.attacks; place++) {
-    discard(s, s.attackCards[place]!);
-    discard(s, s.beatCards[place]!);
-  }
+  gatherTable(s);
+  s.discardTwice |= pile.twice | (s.discardOnce & pile.once);
+  s.discardOnce |= pile.once;
 }
 
 function goOnKindling(s: BlazeState, taken: boolean, next: Seat): void {
@@ -180,15 +203,19 @@ export function startBurn(s: BlazeState): void {
 }
 
 function goOnBurning(s: BlazeState, taken: boolean, next: Seat): void {
-  const anyOut = goOut(s, s.fire);
+  const anyOut = emptiedHand(s) && goOut(s, s.fire);
   countIdle(s, taken && !anyOut);
   if (s.idle === IDLE_LIMIT) settleBurn(s, next);
   else burnOn(s, next);
 }
 
+/** Whether somebody in the challenge has no card left; nobody else can have lost one. */
+const emptiedHand = (s: BlazeState): boolean =>
+  s.count[s.fire] === 0 || s.count[s.ash] === 0 || (s.ember !== NOBODY && s.count[s.ember] === 0);
+
 /** The next challenge, led by `next` or, where that seat has gone out, by the next one in; or the end of the round. */
 function burnOn(s: BlazeState, next: Seat): void {
-  if (seatsIn(s) <= 1) endRound(s);
+  if (atMostOneIn(s)) endRound(s);
   else startChallenge(s, isIn(s, next) ? next : nextIn(s, next));
 }
 
@@ -212,7 +239,7 @@ function leave(s: BlazeState, seat: Seat): void {
 
 /** A stalemate in burn (R12): all go out at once, fewest cards first, ties clockwise from the next Fire. */
 function settleBurn(s: BlazeState, next: Seat): void {
-  for (let cards = 1; seatsIn(s) > 0; cards++) {
+  for (let cards = 1; s.inRound !== 0; cards++) {
     const players = s.setup.players;
     for (let i = 0; i < players; i++) {
       const seat = (next + i) % players;
@@ -222,11 +249,7 @@ function settleBurn(s: BlazeState, next: Seat): void {
   endRound(s);
 }
 
-const seatsIn = (s: BlazeState): number => {
-  let seats = 0;
-  for (let left = s.inRound; left !== 0; left &= left - 1) seats++;
-  return seats;
-};
+const atMostOneIn = (s: BlazeState): boolean => (s.inRound & (s.inRound - 1)) === 0;
 
 /** The last player is the seat still in, else the one who went out last (R11); then the bets are settled (R10). */
 function endRound(s: BlazeState): void {
