@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-/** The rooms that know no clock, no chance, no page and no console (see docs: architecture). */
+/** The rooms that know no clock, no chance, no page and no console (see "Rooms" in the README). */
 const pureRooms = ['core', 'games', 'record', 'table'].map((room) => `src/lib/${room}/**/*.ts`);
 
 const clock = 'A game replays the same at any time: pass the moment in from the edge.';
