@@ -1,5 +1,5 @@
 import { blaze } from '../../src/lib/games/blaze/index.ts';
-import { cardsToDeal, deal } from '../../src/lib/games/blaze/round.ts';
+import { cardsToDeal, deal } from '../../src/lib/games/blaze/deal.ts';
 import { DEAL, OVER } from '../../src/lib/games/blaze/state.ts';
 import { NOBODY } from '../../src/lib/core/seats.ts';
 import { cpuSeconds, median } from './cpu.ts';

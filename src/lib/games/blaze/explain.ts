@@ -17,7 +17,7 @@ import {
   type Suit,
 } from './cards.ts';
 import type { BlazeMove } from './moves.ts';
-import { cardsToDeal } from './round.ts';
+import { cardsToDeal } from './deal.ts';
 import { BETTING, DEAL, isChallenge, isIn, OVER, room, type BlazeState } from './state.ts';
 import { hasBet, hasPassed, isAsking, mayDecline, takeBackPlace } from './turn.ts';
 

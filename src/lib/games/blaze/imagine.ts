@@ -4,7 +4,7 @@ import { seatOrNobody, seatsFrom, type Seat } from '../../core/seats.ts';
 import { CARDS, COPIES, faceOf, RANKS, SUITS, type Card, type Face } from './cards.ts';
 import { PHASE_CODES } from './facts.ts';
 import { MAX_PLAYERS } from './options.ts';
-import { deck2Size } from './round.ts';
+import { deck2Size } from './deal.ts';
 import { settleBets } from './scoring.ts';
 import { addToHand, BlazeState, discard, facesInPlay, makeKnown } from './state.ts';
 import type { BlazeView, RoundView } from './view.ts';
@@ -115,7 +115,10 @@ function hiddenFaces(view: BlazeView): Face[] {
   const inPlay = facesInPlay(view.players);
   const copies = CARDS.map((_, face) => ((inPlay >> face) & 1 ? COPIES : 0));
   for (const card of seen) copies[faceOf(card)]!--;
-  assert(copies.every((n) => n >= 0), 'a view shows no card too often');
+  assert(
+    copies.every((n) => n >= 0),
+    'a view shows no card too often',
+  );
   return copies.flatMap((n, face) => Array<Face>(n).fill(face));
 }
 

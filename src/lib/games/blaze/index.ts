@@ -16,7 +16,7 @@ import {
   type BlazeOptions,
 } from './options.ts';
 import { play } from './play.ts';
-import { cardsToDeal, deal } from './round.ts';
+import { cardsToDeal, deal } from './deal.ts';
 import { finalResult } from './scoring.ts';
 import { BlazeState, DEAL, OVER } from './state.ts';
 import { trace } from './trace.ts';

@@ -1,6 +1,7 @@
 import { NOBODY, seatOrNull, seatsFrom, type Seat } from '../../core/seats.ts';
 import type { Deal } from '../game.ts';
 import { cardOf, type Card, type Face } from './cards.ts';
+import { nextFireOf } from './challenge.ts';
 import type { BlazeEvent } from './events.ts';
 import type { BlazeMove } from './moves.ts';
 import { MAX_PLAYERS } from './options.ts';
@@ -122,7 +123,7 @@ function tellKindlingOn(scene: Scene, counts: number[], taken: boolean): void {
   if (after.phase === KINDLING && after.round === before.round) return tellChallenge(after, tell);
   const undrawn = before.deckEnd - before.deckTop - drawn;
   tell({ code: 'kindlingOver', settled, undrawn });
-  if (!before.setup.switches.betting) tellBurnStart(scene, nextFireAfter(before, taken));
+  if (!before.setup.switches.betting) tellBurnStart(scene, nextFireOf(before, taken));
 }
 
 /** Fire, then Ash, then Ember fill up (R9). Returns how many cards were drawn. */
@@ -153,9 +154,6 @@ function tellIdle({ before, tell }: Scene, idle: boolean): boolean {
   if (count >= IDLE_WARNING) tell({ code: 'idle', count, limit: IDLE_LIMIT });
   return count === IDLE_LIMIT;
 }
-
-const nextFireAfter = (s: BlazeState, taken: boolean): Seat =>
-  taken ? (s.ember === NOBODY ? s.fire : s.ember) : s.ash;
 
 function tellBurnStart(scene: Scene, fire: Seat): void {
   scene.tell({ code: 'burnStarted', fire });

@@ -11,7 +11,8 @@ import {
   targetOf,
   type MoveCode,
 } from './moves.ts';
-import { resolve, startBurn } from './round.ts';
+import { startBurn } from './burn.ts';
+import { resolve } from './resolve.ts';
 import { addToHand, makeKnown, rankBit, room, takeFromHand, type BlazeState } from './state.ts';
 import { betCell, takeBackPlace, turnInBetting, turnInChallenge } from './turn.ts';
 

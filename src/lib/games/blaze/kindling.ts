@@ -1,0 +1,34 @@
+import type { Seat } from '../../core/seats.ts';
+import { startBurn } from './burn.ts';
+import { clearRoles, countIdle, startChallenge } from './challenge.ts';
+import { addToHand, BETTING, HAND_SIZE, IDLE_LIMIT, makeKnown, type BlazeState } from './state.ts';
+import { turnInBetting } from './turn.ts';
+
+/** After a challenge in kindling: everybody in it draws, then `next` leads, or kindling is over (R9). */
+export function goOnKindling(s: BlazeState, taken: boolean, next: Seat): void {
+  const before = s.deckTop;
+  refill(s, s.fire);
+  refill(s, s.ash);
+  refill(s, s.ember);
+  countIdle(s, taken && s.deckTop === before);
+  if (s.deckTop < s.deckEnd && s.idle < IDLE_LIMIT) startChallenge(s, next);
+  else endKindling(s, next);
+}
+
+/** Draws up to five cards (R9). Everybody sees where the trump card goes. */
+function refill(s: BlazeState, seat: Seat): void {
+  while (s.count[seat]! < HAND_SIZE && s.deckTop < s.deckEnd) {
+    const face = s.deck[s.deckTop++]!;
+    addToHand(s, seat, face);
+    if (s.deckTop === s.deckEnd && s.setup.switches.drawTrump) makeKnown(s, seat, face);
+  }
+}
+
+function endKindling(s: BlazeState, next: Seat): void {
+  s.idle = 0;
+  s.nextFire = next;
+  clearRoles(s);
+  if (!s.setup.switches.betting) return startBurn(s);
+  s.phase = BETTING;
+  s.turn = turnInBetting(s);
+}
