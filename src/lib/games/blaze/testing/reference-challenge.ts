@@ -83,8 +83,11 @@ function matches(arena: Arena, card: string): boolean {
 function placeToTakeBack(arena: Arena): number | null {
   if (roomLeft(arena)) return null;
   const ember = emberOf(arena);
-  const place = arena.table.findLastIndex((attack) => attack.by === ember && attack.fresh);
-  return place >= 0 && arena.table[place]!.early ? place : null;
+  const places = arena.table.flatMap(({ by, fresh }, place) =>
+    by === ember && fresh ? [place] : [],
+  );
+  const latest = places.at(-1);
+  return latest !== undefined && arena.table[latest]!.early ? latest : null;
 }
 
 function beats(arena: Arena, card: string, attack: string): boolean {
@@ -133,14 +136,14 @@ export function wordsInChallenge(arena: Arena, seat: Seat): string[] {
   return [];
 }
 
-const without = (hand: readonly string[], card: string): string[] =>
-  hand.toSpliced(hand.indexOf(card), 1);
+export const without = <T>(hand: readonly T[], card: T): T[] =>
+  hand.filter((_, i) => i !== hand.indexOf(card));
 
 /** Whether a card `seat` plays now comes before its turn. */
 function comesEarly(arena: Arena, seat: Seat): boolean {
   if (seat !== emberOf(arena)) return false;
   if (turnInChallenge(arena) !== seat) return true;
-  const last = arena.table.findLast((attack) => attack.by === seat);
+  const last = arena.table.filter((attack) => attack.by === seat).at(-1);
   const gaveTheTurn = arena.lastAttacker === seat && !allBeaten(arena) && !arena.taking;
   return gaveTheTurn && last!.early && last!.fresh;
 }

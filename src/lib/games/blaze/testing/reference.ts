@@ -10,6 +10,7 @@ import {
   orNextIn,
   playInChallenge,
   turnInChallenge,
+  without,
   wordsInChallenge,
   type Arena,
 } from './reference-challenge.ts';
@@ -65,11 +66,7 @@ function stackOf({ edition }: ReferenceOptions, players: number, round: 1 | 2): 
   return [...digits].map(Number);
 }
 
-export function startReference(
-  options: ReferenceOptions,
-  players: number,
-  first: Seat,
-): Reference {
+export function startReference(options: ReferenceOptions, players: number, first: Seat): Reference {
   const each = <T>(make: () => T): T[] => Array.from({ length: players }, make);
   return {
     options,
@@ -176,7 +173,10 @@ const seatsIn = (game: Reference): Seat[] =>
 
 function startBurn(game: Reference): void {
   game.phase = 'burn';
-  goOut(game, seatsIn(game).filter((seat) => game.hands[seat]!.length === 0));
+  goOut(
+    game,
+    seatsIn(game).filter((seat) => game.hands[seat]!.length === 0),
+  );
   if (game.phase === 'burn') leadBurn(game, game.fire);
 }
 
@@ -187,8 +187,7 @@ function afterBurnChallenge(game: Reference, next: Seat): void {
   if (game.phase !== 'burn') return;
   leadBurn(game, next);
   // Sorting keeps the clockwise order of equally many cards.
-  const fewestFirst = (a: Seat, b: Seat): number =>
-    game.hands[a]!.length - game.hands[b]!.length;
+  const fewestFirst = (a: Seat, b: Seat): number => game.hands[a]!.length - game.hands[b]!.length;
   if (game.idle === 20) goOut(game, seatsIn(game).sort(fewestFirst));
 }
 
@@ -218,7 +217,7 @@ function endRound(game: Reference, lastPlayer: Seat): void {
   for (const { by, on, value } of game.bets) {
     if (value === 0) continue;
     game.betPoints[on === lastPlayer ? by : on]! += 1;
-    game.bettingCards[by] = game.bettingCards[by]!.toSpliced(game.bettingCards[by]!.indexOf(1), 1);
+    game.bettingCards[by] = without(game.bettingCards[by]!, 1);
   }
   game.bets = [];
   game.idle = 0;
@@ -240,7 +239,7 @@ export function outcomeOfReference(game: Reference): { scores: number[]; winner:
   const sum = (feathers: number[]): number => feathers.reduce((all, one) => all + one, 0);
   const scores = game.feathers.map((own, seat) => sum(own) + game.betPoints[seat]!);
   const countBets = game.options.betting && game.options.edition === '2021';
-  const ranked = seatsFrom(0, game.players).toSorted(
+  const ranked = [...seatsFrom(0, game.players)].sort(
     (a, b) =>
       scores[b]! - scores[a]! ||
       (countBets ? game.betPoints[b]! - game.betPoints[a]! : 0) ||

@@ -1,0 +1,11 @@
+import type { ReferenceOptions } from './reference.ts';
+
+/** Every mix of edition and house rules. */
+export const MIXES: readonly ReferenceOptions[] = (['2021', 'classic'] as const).flatMap(
+  (edition) =>
+    [false, true].flatMap((betting) =>
+      (['face', 'value'] as const).flatMap((firebirdMatch) =>
+        [false, true].map((drawTrump) => ({ edition, betting, firebirdMatch, drawTrump })),
+      ),
+    ),
+);
