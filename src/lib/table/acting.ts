@@ -1,9 +1,11 @@
 import { failure, success, type Result } from '../core/result.ts';
-import { NOBODY, type Seat } from '../core/seats.ts';
+import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
 import { isOptional, makeCommit, type IllegalCommit, type Step } from './commit.ts';
 import { isPerson, openSeat, type Desk } from './desk.ts';
-import { askedByWord, dueOf } from './due.ts';
+import { dueOf, silentPeople } from './due.ts';
+import { atRest } from './glass.ts';
+import { markStandingOut, withMark, type Mark } from './marks.ts';
 import { planOf, stage, unstage, type StageRefusal } from './stage.ts';
 
 /** Why nothing was played. */
@@ -19,9 +21,11 @@ export type ActRefusal<G extends GameTypes> =
         | 'nothingToDecline'
         | 'nothingToSay'
         | 'nothingAsked'
-        | 'nothingToWaitFor'
-        | 'notWaiting'
+        | 'nothingToWant'
+        | 'alreadyWanting'
+        | 'notWanting'
         | 'cannotStandOut'
+        | 'alreadyStandingOut'
         | 'notStandingOut'
         | 'noDealDue'
         | 'notBotsTurn';
@@ -43,21 +47,28 @@ export function layReady<G extends GameTypes>(desk: Desk<G>, move: G['move']): A
 /** The owner of the open hand takes the last move back that lies ready. */
 export function withdraw<G extends GameTypes>(desk: Desk<G>): Act<G> {
   const seat = openSeat(desk);
-  return seat === null ? failure({ code: 'noHandOpen' }) : quietly(unstage(desk, seat));
+  if (seat === null) return failure({ code: 'noHandOpen' });
+  const without = unstage(desk, seat);
+  return without ? quietly(without) : failure({ code: 'nothingStaged' });
 }
 
-/** Commits the visit: what lies ready and, to close it, the answer that nothing further comes. */
-export function commitVisit<G extends GameTypes>(desk: Desk<G>, options: { close: boolean }): Act<G> {
+/** Commits the visit: what lies ready and, to close it, the answer that nothing further comes, where there is anything left to decline. */
+export function commitVisit<G extends GameTypes>(
+  desk: Desk<G>,
+  { close }: { readonly close: boolean },
+): Act<G> {
   const seat = openSeat(desk);
   if (seat === null) return failure({ code: 'noHandOpen' });
-  const { moves, closing } = planOf(desk, seat);
-  if (options.close && !closing) return failure({ code: 'nothingToDecline' });
-  const all = options.close && closing ? [...moves, closing] : moves;
-  if (all.length === 0) return failure({ code: 'nothingStaged' });
-  return makeCommit(desk, { kind: 'visit', by: seat, moves: all });
+  const plan = planOf(desk, seat);
+  const moves = close && plan.closing ? [...plan.moves, plan.closing] : plan.moves;
+  if (moves.length === 0) return failure({ code: close ? 'nothingToDecline' : 'nothingStaged' });
+  return makeCommit(desk, { kind: 'visit', by: seat, moves });
 }
 
-/** A person declines or takes without their hand: at their plate, or by word to whoever has the device. */
+/**
+ * A person declines or takes without playing a card: at their plate, by word to whoever has the device, or in their own open hand, where what lies
+ * ready goes back among their cards.
+ */
 export function say<G extends GameTypes>(desk: Desk<G>, seat: Seat): Act<G> {
   if (!isPerson(desk, seat)) return failure({ code: 'noPerson' });
   const spoken = desk.game.spoken(desk.state, seat);
@@ -66,16 +77,14 @@ export function say<G extends GameTypes>(desk: Desk<G>, seat: Seat): Act<G> {
   return makeCommit(desk, { kind, by: seat, moves: [desk.game.toMove(spoken.code)] });
 }
 
-/** Everybody who is asked declines by word; whoever has their hand open speaks only for the others. */
+/** Everybody for whom "nobody" answers declines by word. */
 export function sayNobody<G extends GameTypes>(desk: Desk<G>): Act<G> {
-  const { game, seating } = desk;
-  if (dueOf(desk).kind !== 'words') return failure({ code: 'nothingAsked' });
+  const { game } = desk;
   const state = game.clone(desk.state);
   const moves: G['move'][] = [];
-  for (;;) {
-    const seat = askedByWord({ game, state, seating }).find((asked) => asked !== openSeat(desk));
-    const spoken = seat === undefined ? null : game.spoken(state, seat);
-    if (!spoken) break;
+  for (const seat of silentPeople(desk)) {
+    const spoken = game.spoken(state, seat);
+    if (spoken?.kind !== 'decline' || game.settles(desk.state, state)) break;
     game.play(state, spoken.code);
     moves.push(game.toMove(spoken.code));
   }
@@ -85,30 +94,30 @@ export function sayNobody<G extends GameTypes>(desk: Desk<G>): Act<G> {
   return makeCommit(desk, { kind: 'word', by, moves });
 }
 
-/** A person says that they will play as soon as the answer they wait for is there; or that they will not after all. */
-export function want<G extends GameTypes>(desk: Desk<G>, seat: Seat, on: boolean): Act<G> {
+/**
+ * A person says that they will play: they get the device when they are asked and no answer comes before theirs, and whoever holds it must not answer
+ * for them. Or they will not after all.
+ */
+export function want<G extends GameTypes>(desk: Desk<G>, { seat, on }: Mark): Act<G> {
   const { game, state, wanting } = desk;
   if (!isPerson(desk, seat)) return failure({ code: 'noPerson' });
-  if (wanting.includes(seat) === on) return failure({ code: on ? 'nothingToWaitFor' : 'notWaiting' });
-  const waits = isOptional(game.ask(state, seat)) && game.waitsFor(state, seat) !== NOBODY;
-  if (on && !waits) return failure({ code: 'nothingToWaitFor' });
-  const next = on ? [...wanting, seat] : wanting.filter((other) => other !== seat);
-  return success({ desk: { ...desk, wanting: next }, entries: [{ do: 'want', seat, on }] });
+  if (wanting.includes(seat) === on) return failure({ code: on ? 'alreadyWanting' : 'notWanting' });
+  if (on && !isOptional(game.ask(state, seat))) return failure({ code: 'nothingToWant' });
+  const next = { ...desk, wanting: withMark(wanting, { seat, on }) };
+  return success({ desk: atRest(next), entries: [{ do: 'want', seat, on }] });
 }
 
 /** A person stands out of the challenge that is running, and declines at once if they are asked; or is back in. */
-export function standOut<G extends GameTypes>(desk: Desk<G>, seat: Seat, on: boolean): Act<G> {
+export function standOut<G extends GameTypes>(desk: Desk<G>, { seat, on }: Mark): Act<G> {
   const { game, state, standingOut } = desk;
   if (!isPerson(desk, seat)) return failure({ code: 'noPerson' });
-  if (standingOut.includes(seat) === on) return failure({ code: on ? 'cannotStandOut' : 'notStandingOut' });
+  if (standingOut.includes(seat) === on)
+    return failure({ code: on ? 'alreadyStandingOut' : 'notStandingOut' });
   if (on && !game.mayStandOut(state, seat)) return failure({ code: 'cannotStandOut' });
-  const marked: Desk<G> = {
-    ...desk,
-    standingOut: on ? [...standingOut, seat] : standingOut.filter((other) => other !== seat),
-    wanting: desk.wanting.filter((other) => other !== seat),
-  };
+  const marked = markStandingOut(desk, { seat, on });
   const entry = { do: 'standOut', seat, on } as const;
-  if (!on || game.ask(state, seat) !== 'may') return success({ desk: marked, entries: [entry] });
+  if (!on || game.ask(state, seat) !== 'may')
+    return success({ desk: atRest(marked), entries: [entry] });
   const declined = say(marked, seat);
   if (!declined.ok) return declined;
   return success({ ...declined.value, entries: [entry, ...declined.value.entries] });

@@ -1,13 +1,13 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
-import type { Ask, Deal, DealRefusal, GameTypes } from '../games/game.ts';
+import type { Ask, Deal, DealRefusal, Game, GameTypes } from '../games/game.ts';
 import { isDeal } from '../games/live.ts';
 import { withSeat, type Commit, type Desk } from './desk.ts';
-import { askedByWord } from './due.ts';
+import { askedPeople } from './due.ts';
 import { glassAfter } from './glass.ts';
 import type { Entry } from './journal.ts';
 
-/** A step that was taken: the desk after it, and what has to be stored before anybody sees it. */
+/** A step that was taken: the desk after it, and what has to be stored, in one go, before anybody sees it. */
 export interface Step<G extends GameTypes> {
   readonly desk: Desk<G>;
   readonly entries: readonly Entry<G>[];
@@ -18,6 +18,13 @@ export interface IllegalCommit<G extends GameTypes> {
   readonly code: 'illegal';
   readonly at: number;
   readonly refusal: G['refusal'] | DealRefusal;
+}
+
+/** Where moves lead. */
+interface Played<G extends GameTypes> {
+  readonly state: G['state'];
+  /** The seats that did more than decline. */
+  readonly active: readonly Seat[];
 }
 
 /** Plays a commit, adds the answers of those who stand out, and turns the glass to what comes next. */
@@ -40,55 +47,70 @@ export function makeCommit<G extends GameTypes>(
 
 /** The desk once `watched` has seen its hand as it stands; unchanged for null. */
 export const sawItAll = <G extends GameTypes>(desk: Desk<G>, watched: Seat | null): Desk<G> =>
-  watched === null
-    ? desk
-    : { ...desk, looked: withSeat(desk.looked, watched, desk.past.length) };
+  watched === null ? desk : { ...desk, looked: withSeat(desk.looked, watched, desk.past.length) };
 
-/** A state after several moves, or the first that is refused. */
+/** Where several moves lead in a row, or the first that is refused. */
 export function playMoves<G extends GameTypes>(
-  { game, state }: Pick<Desk<G>, 'game' | 'state'>,
+  { game, state: before }: Pick<Desk<G>, 'game' | 'state'>,
   moves: readonly (G['move'] | Deal)[],
-): Result<G['state'], IllegalCommit<G>> {
-  const next = game.clone(state);
+): Result<Played<G>, IllegalCommit<G>> {
+  const state = game.clone(before);
+  const active: Seat[] = [];
   for (const [at, move] of moves.entries()) {
-    const refusal = isDeal(move) ? game.explainDeal(next, move.order) : game.explain(next, move);
+    const refusal = isDeal(move) ? game.explainDeal(state, move.order) : game.explain(state, move);
     if (refusal) return failure({ code: 'illegal', at, refusal });
-    if (isDeal(move)) game.deal(next, move.order);
-    else game.play(next, game.toCode(move));
+    if (!isDeal(move) && !isDecline(game, state, move)) active.push(move.seat);
+    if (isDeal(move)) game.deal(state, move.order);
+    else game.play(state, game.toCode(move));
   }
-  return success(next);
+  return success({ state, active });
 }
 
-/** Lets everybody who stands out decline as long as they are asked. Plays on `state`. */
-function answerForThoseOut<G extends GameTypes>(desk: Desk<G>, state: G['state']): G['move'][] {
-  const { game, seating, standingOut } = desk;
+function isDecline<G extends GameTypes>(game: Game<G>, state: G['state'], move: G['move']) {
+  const spoken = game.spoken(state, move.seat);
+  return spoken?.kind === 'decline' && spoken.code === game.toCode(move);
+}
+
+/** Lets everybody who stands out decline as long as they are asked; who has just played is back in. Plays on `state`. */
+function answerForThoseOut<G extends GameTypes>(
+  { game, seating, standingOut }: Desk<G>,
+  { state, active }: Played<G>,
+): G['move'][] {
   const answers: G['move'][] = [];
   for (;;) {
-    const seat = askedByWord({ game, state, seating }).find(
-      (asked) => standingOut.includes(asked) && game.mayStandOut(state, asked),
+    const seat = askedPeople({ game, state, seating }).find(
+      (asked) =>
+        standingOut.includes(asked) && !active.includes(asked) && game.mayStandOut(state, asked),
     );
     const answer = seat === undefined ? null : game.spoken(state, seat);
-    if (!answer) return answers;
+    if (answer?.kind !== 'decline') return answers;
     answers.push(game.toMove(answer.code));
     game.play(state, answer.code);
   }
 }
 
-/** Adds a commit that led to `state`, and drops what it settled: wishes, marks of a challenge that is over, what lay ready for another table. */
+/**
+ * Adds a commit, and drops what it makes idle: the wishes and plans of those who acted, the marks of those who played after all, and
+ * everything that was meant for a challenge that is over.
+ */
 export function addCommit<G extends GameTypes>(
   desk: Desk<G>,
   { kind, by, moves }: Commit<G>,
-  state: G['state'],
+  { state, active }: Played<G>,
 ): Desk<G> {
-  const { game } = desk;
+  const { game, wanting, standingOut } = desk;
   const acted = new Set(moves.flatMap((move) => (isDeal(move) ? [] : [move.seat])));
+  const settled = game.settles(desk.state, state);
+  const goesOn = (seat: Seat) => !settled && !acted.has(seat);
   return {
     ...desk,
     state,
-    past: [...desk.past, { kind, by, moves, before: desk.state }],
-    wanting: desk.wanting.filter((seat) => !acted.has(seat) && isOptional(game.ask(state, seat))),
-    standingOut: desk.standingOut.filter((seat) => game.mayStandOut(state, seat)),
-    staged: desk.staged.map(() => []),
+    past: [...desk.past, { kind, by, moves, before: desk.state, wanting, standingOut }],
+    wanting: wanting.filter((seat) => goesOn(seat) && isOptional(game.ask(state, seat))),
+    standingOut: standingOut.filter(
+      (seat) => !settled && !active.includes(seat) && game.mayStandOut(state, seat),
+    ),
+    staged: desk.staged.map((plan, seat) => (goesOn(seat) ? plan : [])),
     undo: null,
   };
 }

@@ -33,9 +33,11 @@ export interface Commit<G extends GameTypes> {
   readonly moves: readonly (G['move'] | Deal)[];
 }
 
-/** A commit that stands, with the state it started from. */
+/** A commit that stands, with what it started from: the state, and who had said then that they want to play or stand out. */
 export interface Past<G extends GameTypes> extends Commit<G> {
   readonly before: G['state'];
+  readonly wanting: readonly Seat[];
+  readonly standingOut: readonly Seat[];
 }
 
 /** A wish to take back everything from commit `to` on, waiting for people's consent. */
@@ -59,35 +61,40 @@ export interface Desk<G extends GameTypes> {
   readonly glass: Glass;
   /** Who opened a hand last, and so has the device in hand or nearest. */
   readonly holder: Seat | null;
-  /** Held asks: seats that want to play as soon as the answer they wait for is there, in the order they said so. */
+  /** Seats that have said they will play. Held until they are asked and no answer comes before theirs. */
   readonly wanting: readonly Seat[];
-  /** Seats out of this challenge: whatever they may decline, they decline. */
+  /** Seats out of this challenge: whatever they are asked, they decline. */
   readonly standingOut: readonly Seat[];
   /** By seat: what it has laid ready in its hand and not committed. */
   readonly staged: readonly (readonly G['move'][])[];
   /** By seat: how many commits stood when it last saw its hand. */
   readonly looked: readonly number[];
+  /** How many commits stood when a hand was last opened. */
+  readonly opened: number;
   readonly undo: UndoRequest | null;
 }
 
-/** A new game with nobody looking; its first deal is due. */
+/** A new game, its first deal due. It starts covered, but for a person alone with bots, who never sees a cover. */
 export function newDesk<G extends GameTypes>(
   game: Game<G>,
   start: Start<G['options']>,
   seating: Seating,
 ): Desk<G> {
-  const seats = Array.from({ length: seating.players });
+  const seats = seatsOf({ seating });
+  const solo = soloOf({ seating });
   return {
     game,
     seating,
     state: game.start(start),
     past: [],
-    glass: { mode: 'cover', seat: null, pressed: false },
+    glass:
+      solo === null ? { mode: 'cover', seat: null, pressed: false } : { mode: 'hand', seat: solo },
     holder: null,
     wanting: [],
     standingOut: [],
     staged: seats.map(() => []),
     looked: seats.map(() => 0),
+    opened: 0,
     undo: null,
   };
 }

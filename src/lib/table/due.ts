@@ -1,13 +1,13 @@
 import { nextSeat, NOBODY, seatsFrom, type Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
-import { isBot, isPerson, seatsOf, type Desk } from './desk.ts';
+import { isBot, isPerson, openSeat, seatsOf, type Desk } from './desk.ts';
 
 /** What the game waits for. */
 export type Due =
   | { readonly kind: 'over' }
   | { readonly kind: 'deal' }
   | { readonly kind: 'bot'; readonly seat: Seat }
-  /** This person needs the device: nobody else can move things on, or they said they want to play. */
+  /** This person needs the device: nobody else can move things on, or they said they will play. */
   | { readonly kind: 'visit'; readonly seat: Seat }
   /** These people are asked and can answer by word, the one in turn first. */
   | { readonly kind: 'words'; readonly seats: readonly Seat[] };
@@ -25,9 +25,7 @@ export function dueOf<G extends GameTypes>(desk: Situation<G>): Due {
   const bot = dueBot(desk);
   if (bot !== undefined) return { kind: 'bot', seat: bot };
   const seat = servedWish(desk) ?? mustVisit(desk);
-  return seat === undefined
-    ? { kind: 'words', seats: askedByWord(desk) }
-    : { kind: 'visit', seat };
+  return seat === undefined ? { kind: 'words', seats: askedPeople(desk) } : { kind: 'visit', seat };
 }
 
 /** A bot acts when it is in turn, or when it must. */
@@ -38,9 +36,11 @@ function dueBot<G extends GameTypes>(desk: Situation<G>): Seat | undefined {
   );
 }
 
-/** The first held ask that nothing stands in the way of any more. */
-const servedWish = <G extends GameTypes>({ game, state, wanting }: Situation<G>): Seat | undefined =>
-  wanting.find((seat) => game.waitsFor(state, seat) === NOBODY);
+/** The first person who is asked, has said they will play, and waits for nobody's answer any more. */
+const servedWish = <G extends GameTypes>(desk: Situation<G>): Seat | undefined =>
+  askedPeople(desk).find(
+    (seat) => desk.wanting.includes(seat) && desk.game.waitsFor(desk.state, seat) === NOBODY,
+  );
 
 /**
  * The person without whom nothing moves. Of several, a lap round the table that starts with whoever has the device and ends with the seat in turn:
@@ -57,11 +57,23 @@ function mustVisit<G extends GameTypes>(desk: Situation<G>): Seat | undefined {
 }
 
 /** People who can decline now, from the seat in turn on. */
-export function askedByWord<G extends GameTypes>(
-  desk: Pick<Situation<G>, 'game' | 'state' | 'seating'>,
+export function askedPeople<G extends GameTypes>(
+  desk: Pick<Desk<G>, 'game' | 'state' | 'seating'>,
 ): readonly Seat[] {
   const { game, state, seating } = desk;
-  return seatsFrom(game.turn(state), seating.players).filter(
+  return seatsFrom(Math.max(game.turn(state), 0), seating.players).filter(
     (seat) => isPerson(desk, seat) && game.ask(state, seat) === 'may',
   );
+}
+
+/**
+ * The people for whom "nobody" answers: all who are asked, but for those who have said they will play, and for whoever has their hand open and
+ * answers in it.
+ */
+export function silentPeople<G extends GameTypes>(
+  desk: Situation<G> & Pick<Desk<G>, 'glass'>,
+): readonly Seat[] {
+  const due = dueOf(desk);
+  if (due.kind !== 'words') return [];
+  return due.seats.filter((seat) => seat !== openSeat(desk) && !desk.wanting.includes(seat));
 }

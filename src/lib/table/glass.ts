@@ -1,6 +1,6 @@
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
-import { isPerson, openSeat, soloOf, type Desk, type Glass } from './desk.ts';
+import { openSeat, soloOf, type Desk, type Glass } from './desk.ts';
 import { dueOf } from './due.ts';
 
 export const TABLE: Glass = { mode: 'table' };
@@ -9,7 +9,7 @@ export const TABLE: Glass = { mode: 'table' };
 export function restingGlass<G extends GameTypes>(desk: Desk<G>): Glass {
   const solo = soloOf(desk);
   if (solo !== null) return { mode: 'hand', seat: solo };
-  if (desk.seating.way === 'middle') return TABLE;
+  if (desk.seating.way === 'middle' || desk.undo) return TABLE;
   const due = dueOf(desk);
   return due.kind === 'visit' ? coverFor(due.seat) : TABLE;
 }
@@ -17,28 +17,38 @@ export function restingGlass<G extends GameTypes>(desk: Desk<G>): Glass {
 /** The cover that names a seat, or nobody. */
 export const coverFor = (seat: Seat | null): Glass => ({ mode: 'cover', seat, pressed: false });
 
-/** The glass once something was committed: the hand that is open stays so if its owner is next, whatever the others answer by word. */
+/** The desk with its glass at rest, unless somebody looks into their hand or is pressing their plate. */
+export function atRest<G extends GameTypes>(desk: Desk<G>): Desk<G> {
+  const { glass } = desk;
+  const inUse = glass.mode === 'hand' || (glass.mode === 'cover' && glass.pressed);
+  return inUse ? desk : { ...desk, glass: restingGlass(desk) };
+}
+
+/** The glass once the game has moved: the hand that is open stays so if its owner is next, whatever the others answer by word. */
 export function glassAfter<G extends GameTypes>(desk: Desk<G>): Glass {
   const seat = openSeat(desk);
   return seat !== null && keepsDevice(desk, seat) ? desk.glass : restingGlass(desk);
 }
 
-/** Whether the device comes back to `seat` even if everybody who is asked declines: then it need not be laid down for that. */
 function keepsDevice<G extends GameTypes>(desk: Desk<G>, seat: Seat): boolean {
   const due = dueOf(desk);
   if (due.kind === 'visit') return due.seat === seat;
-  return due.kind === 'words' && leadsOnceAllDecline(desk, seat);
+  return due.kind === 'words' && comesBackTo(desk, seat);
 }
 
-function leadsOnceAllDecline<G extends GameTypes>(desk: Desk<G>, seat: Seat): boolean {
+/**
+ * Whether `seat` is in turn, or would be if everybody who is asked before it declined: then its hand need not be laid down for their answers. Public
+ * facts only: whose turn comes after declines does not hang on any card.
+ */
+function comesBackTo<G extends GameTypes>(desk: Desk<G>, seat: Seat): boolean {
   const { game } = desk;
   const state = game.clone(desk.state);
   for (;;) {
-    const turn = game.turn(state);
-    if (turn === seat) return true;
-    if (!isPerson(desk, turn) || game.ask(state, turn) !== 'may') return false;
-    const answer = game.spoken(state, turn);
-    if (!answer) return false;
+    if (game.turn(state) === seat) return true;
+    const due = dueOf({ ...desk, state });
+    const [asked] = due.kind === 'words' ? due.seats : [];
+    const answer = asked === undefined ? null : game.spoken(state, asked);
+    if (answer?.kind !== 'decline') return false;
     game.play(state, answer.code);
   }
 }

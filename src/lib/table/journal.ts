@@ -3,8 +3,8 @@ import type { GameTypes } from '../games/game.ts';
 import type { Commit, Way } from './desk.ts';
 
 /**
- * One line of a saved game, in the order things happened. Replaying the lines gives back everything about a desk but what is on the glass and what
- * lies ready uncommitted in a hand.
+ * One line of a saved game, in the order things happened. Replaying the lines gives back everything about a desk but what is on the glass, what
+ * lies ready uncommitted in a hand, and a wish to take back that waits for consent.
  */
 export type Entry<G extends GameTypes> =
   | ({
@@ -12,9 +12,9 @@ export type Entry<G extends GameTypes> =
       /** Whose hand stayed open while it happened and after, so that this seat has seen what came of it. */
       readonly watched: Seat | null;
     } & Commit<G>)
-  /** A seat has seen its hand as it stands. */
+  /** A seat opened its hand, and has seen it as it stands. */
   | { readonly do: 'looked'; readonly seat: Seat }
-  /** A seat wants to play as soon as it can, or no longer. */
+  /** A seat has said that it will play, or no longer. */
   | { readonly do: 'want'; readonly seat: Seat; readonly on: boolean }
   /** A seat stands out of this challenge, or no longer. */
   | { readonly do: 'standOut'; readonly seat: Seat; readonly on: boolean }

@@ -2,9 +2,9 @@ import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
 import { sawItAll, type Step } from './commit.ts';
-import { isPerson, openSeat, soloOf, type Desk, type Way } from './desk.ts';
+import { isPerson, openSeat, soloOf, type Desk, type Glass, type Way } from './desk.ts';
 import { dueOf } from './due.ts';
-import { coverFor, restingGlass, TABLE } from './glass.ts';
+import { atRest, coverFor, restingGlass, TABLE } from './glass.ts';
 
 /** Why the glass does not turn. */
 export type LookRefusal = {
@@ -16,6 +16,7 @@ export type LookRefusal = {
     | 'otherSeat'
     | 'noPerson'
     | 'nothingToSee'
+    | 'botsTurn'
     /** The one person who plays never needs a cover. */
     | 'alone';
 };
@@ -28,7 +29,8 @@ const turned = <G extends GameTypes>(desk: Desk<G>): Look<G> => success({ desk, 
 export function press<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
   if (desk.glass.mode !== 'table') return failure({ code: 'notOnTable' });
   if (!isPerson(desk, seat)) return failure({ code: 'noPerson' });
-  if (!hasHandToSee(desk)) return failure({ code: 'nothingToSee' });
+  const refusal = whyNoHand(desk);
+  if (refusal) return failure(refusal);
   return turned({ ...desk, glass: { mode: 'cover', seat, pressed: true } });
 }
 
@@ -38,19 +40,28 @@ export function release<G extends GameTypes>(desk: Desk<G>): Look<G> {
   return pressed ? turned({ ...desk, glass: TABLE }) : failure({ code: 'notPressed' });
 }
 
-/** The seat the cover names opens its hand. */
+/** The seat the cover names opens its hand. A wish to take back that waits for consent is dropped: the game goes on. */
 export function open<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
   if (desk.glass.mode !== 'cover') return failure({ code: 'notCovered' });
   if (desk.glass.seat !== seat) return failure({ code: 'otherSeat' });
-  if (!hasHandToSee(desk)) return failure({ code: 'nothingToSee' });
-  const opened: Desk<G> = { ...desk, glass: { mode: 'hand', seat }, holder: seat };
-  return success({ desk: sawItAll(opened, seat), entries: [{ do: 'looked', seat }] });
+  const refusal = whyNoHand(desk);
+  if (refusal) return failure(refusal);
+  const opened: Desk<G> = { ...desk, glass: { mode: 'hand', seat }, undo: null };
+  return success({ desk: sawOwnHand(opened, seat), entries: [{ do: 'looked', seat }] });
 }
 
-/** Nobody has a hand before a deal, nor once the game is over. */
-function hasHandToSee<G extends GameTypes>(desk: Desk<G>): boolean {
+/** The desk once a seat has opened its hand and so taken the device. */
+export const sawOwnHand = <G extends GameTypes>(desk: Desk<G>, seat: Seat): Desk<G> => ({
+  ...sawItAll(desk, seat),
+  holder: seat,
+  opened: desk.past.length,
+});
+
+/** Nobody has a hand before a deal, nor once the game is over; while a bot is due, what it does is shown to all on the table. */
+function whyNoHand<G extends GameTypes>(desk: Desk<G>): LookRefusal | null {
   const { kind } = dueOf(desk);
-  return kind !== 'deal' && kind !== 'over';
+  if (kind === 'bot') return { code: 'botsTurn' };
+  return kind === 'deal' || kind === 'over' ? { code: 'nothingToSee' } : null;
 }
 
 /** The open hand is laid down. What lies ready in it stays for its owner. */
@@ -73,7 +84,7 @@ export function hide<G extends GameTypes>(desk: Desk<G>): Look<G> {
 }
 
 /** What a desk shows when nobody has pressed anything yet: after a pause, a reload, a crash. */
-export function coveredGlass<G extends GameTypes>(desk: Desk<G>) {
+export function coveredGlass<G extends GameTypes>(desk: Desk<G>): Glass {
   if (soloOf(desk) !== null) return restingGlass(desk);
   const due = dueOf(desk);
   return coverFor(openSeat(desk) ?? (due.kind === 'visit' ? due.seat : null));
@@ -82,6 +93,5 @@ export function coveredGlass<G extends GameTypes>(desk: Desk<G>) {
 /** From now on the device goes round in this way. */
 export function changeWay<G extends GameTypes>(desk: Desk<G>, way: Way): Look<G> {
   const changed: Desk<G> = { ...desk, seating: { ...desk.seating, way } };
-  const glass = openSeat(desk) === null ? restingGlass(changed) : desk.glass;
-  return success({ desk: { ...changed, glass }, entries: [{ do: 'way', way }] });
+  return success({ desk: atRest(changed), entries: [{ do: 'way', way }] });
 }

@@ -1,7 +1,7 @@
 import { seatOrNull, type Seat } from '../core/seats.ts';
 import type { Ask, GameTypes, SpokenMove } from '../games/game.ts';
-import { isBot, openSeat, seatsOf, type Desk, type Glass, type UndoRequest } from './desk.ts';
-import { askedByWord, dueOf, type Due } from './due.ts';
+import { isBot, seatsOf, type Desk, type Glass, type UndoRequest } from './desk.ts';
+import { dueOf, silentPeople, type Due } from './due.ts';
 
 /** What a seat's plate offers. */
 export interface Plate {
@@ -12,7 +12,7 @@ export interface Plate {
   readonly spoken: SpokenMove['kind'] | null;
   /** Whose answer comes before it can play. */
   readonly waitsFor: Seat | null;
-  /** It has said that it wants to play then. */
+  /** It has said that it will play. */
   readonly wants: boolean;
   readonly standsOut: boolean;
   readonly mayStandOut: boolean;
@@ -32,13 +32,11 @@ export interface Prompt {
 
 /** The public side of a desk. */
 export function promptOf<G extends GameTypes>(desk: Desk<G>): Prompt {
-  const due = dueOf(desk);
-  const asked = due.kind === 'words' ? askedByWord(desk) : [];
   return {
     glass: desk.glass,
-    due,
+    due: dueOf(desk),
     plates: seatsOf(desk).map((seat) => plateOf(desk, seat)),
-    nobody: asked.filter((seat) => seat !== openSeat(desk)),
+    nobody: silentPeople(desk),
     holder: desk.holder,
     undo: desk.undo,
   };

@@ -1,10 +1,10 @@
 import { failure, success, type Result } from '../core/result.ts';
-import type { GameTypes, Start } from '../games/game.ts';
+import type { Game, GameTypes, Start } from '../games/game.ts';
 import { addCommit, playMoves, sawItAll, type IllegalCommit } from './commit.ts';
 import { newDesk, type Desk, type Seating } from './desk.ts';
 import type { Entry } from './journal.ts';
-import { coveredGlass } from './looking.ts';
-import type { Game } from '../games/game.ts';
+import { coveredGlass, sawOwnHand } from './looking.ts';
+import { markStandingOut, withMark } from './marks.ts';
 import { takeBack } from './undo.ts';
 
 /** Why a journal cannot be replayed: the place of the entry, and what is wrong with it. */
@@ -13,7 +13,10 @@ export interface BrokenJournal<G extends GameTypes> {
   readonly problem: IllegalCommit<G> | { readonly code: 'undoOutOfRange' };
 }
 
-/** The desk a journal leads to, covered: nobody has pressed anything yet. */
+/**
+ * The desk a journal leads to, covered: nobody has pressed anything yet. Gone is what no journal holds: what was on the glass, what lay ready in a hand,
+ * and a wish to take back that not everybody had agreed to.
+ */
 export function restore<G extends GameTypes>(
   game: Game<G>,
   start: Start<G['options']>,
@@ -22,14 +25,15 @@ export function restore<G extends GameTypes>(
 ): Result<Desk<G>, BrokenJournal<G>> {
   let desk = newDesk(game, start, seating);
   for (const [at, entry] of journal.entries()) {
-    const next = replay(desk, entry);
+    const next = replayEntry(desk, entry);
     if (!next.ok) return failure({ at, problem: next.problem });
     desk = next.value;
   }
   return success({ ...desk, glass: coveredGlass(desk) });
 }
 
-function replay<G extends GameTypes>(
+/** The desk one entry later. Its glass means nothing: what was shown is not in a journal. */
+export function replayEntry<G extends GameTypes>(
   desk: Desk<G>,
   entry: Entry<G>,
 ): Result<Desk<G>, BrokenJournal<G>['problem']> {
@@ -40,15 +44,11 @@ function replay<G extends GameTypes>(
       return success(sawItAll(addCommit(desk, entry, played.value), entry.watched));
     }
     case 'looked':
-      return success({ ...sawItAll(desk, entry.seat), holder: entry.seat });
+      return success(sawOwnHand(desk, entry.seat));
     case 'want':
-      return success({ ...desk, wanting: marked(desk.wanting, entry) });
+      return success({ ...desk, wanting: withMark(desk.wanting, entry) });
     case 'standOut':
-      return success({
-        ...desk,
-        standingOut: marked(desk.standingOut, entry),
-        wanting: desk.wanting.filter((seat) => seat !== entry.seat),
-      });
+      return success(markStandingOut(desk, entry));
     case 'undo':
       return entry.to >= 0 && entry.to < desk.past.length
         ? success(takeBack(desk, entry.to))
@@ -57,9 +57,3 @@ function replay<G extends GameTypes>(
       return success({ ...desk, seating: { ...desk.seating, way: entry.way } });
   }
 }
-
-const marked = (
-  seats: readonly number[],
-  { seat, on }: { readonly seat: number; readonly on: boolean },
-): readonly number[] =>
-  on ? [...seats.filter((other) => other !== seat), seat] : seats.filter((other) => other !== seat);

@@ -16,17 +16,18 @@ export interface Plan<G extends GameTypes> {
 /** The plan of `seat`, as far as it is still legal: somebody else may have acted since. */
 export function planOf<G extends GameTypes>(desk: Desk<G>, seat: Seat): Plan<G> {
   const { game } = desk;
-  const { moves, state } = playPlan(desk, desk.staged[seat] ?? []);
-  if (moves.length > 0 && game.settles(desk.state, state)) return { moves, view: null, closing: null };
+  const { moves, state } = playLegalPart(desk, desk.staged[seat] ?? []);
+  if (moves.length > 0 && game.settles(desk.state, state))
+    return { moves, view: null, closing: null };
   const spoken = game.spoken(state, seat);
   const closing = spoken?.kind === 'decline' ? game.toMove(spoken.code) : null;
   return { moves, view: game.view(state, seat), closing };
 }
 
-function playPlan<G extends GameTypes>(desk: Desk<G>, staged: readonly G['move'][]) {
+function playLegalPart<G extends GameTypes>(desk: Desk<G>, staged: readonly G['move'][]) {
   const played = playMoves(desk, staged);
-  if (played.ok) return { moves: staged, state: played.value };
-  return playPlan(desk, staged.slice(0, played.problem.at));
+  if (played.ok) return { moves: staged, state: played.value.state };
+  return playLegalPart(desk, staged.slice(0, played.problem.at));
 }
 
 /** Why a further move cannot be laid ready. */
@@ -46,8 +47,9 @@ export function stage<G extends GameTypes>(
   return success({ ...desk, staged: withSeat(desk.staged, seat, moves) });
 }
 
-/** Takes back the last move laid ready. */
-export const unstage = <G extends GameTypes>(desk: Desk<G>, seat: Seat): Desk<G> => ({
-  ...desk,
-  staged: withSeat(desk.staged, seat, (desk.staged[seat] ?? []).slice(0, -1)),
-});
+/** Takes back the last move of the plan as its owner sees it; null where nothing lies ready. */
+export function unstage<G extends GameTypes>(desk: Desk<G>, seat: Seat): Desk<G> | null {
+  const { moves } = planOf(desk, seat);
+  if (moves.length === 0) return null;
+  return { ...desk, staged: withSeat(desk.staged, seat, moves.slice(0, -1)) };
+}

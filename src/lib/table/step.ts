@@ -85,9 +85,9 @@ export function step<G extends GameTypes>(
     case 'sayNobody':
       return sayNobody(desk);
     case 'want':
-      return want(desk, input.seat, input.on);
+      return want(desk, input);
     case 'standOut':
-      return standOut(desk, input.seat, input.on);
+      return standOut(desk, input);
     case 'deal':
       return dealOrder(desk, input.order);
     case 'bot':

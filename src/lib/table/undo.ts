@@ -2,8 +2,8 @@ import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
 import type { Step } from './commit.ts';
-import { peopleOf, type Desk, type UndoRequest } from './desk.ts';
-import { restingGlass, TABLE } from './glass.ts';
+import { isPerson, peopleOf, type Desk, type UndoRequest } from './desk.ts';
+import { atRest, glassAfter, restingGlass } from './glass.ts';
 
 /** What could be taken back now, and who would have to agree besides the one who asks. */
 export interface UndoOffer {
@@ -16,39 +16,46 @@ export interface UndoOffer {
 
 /**
  * What `by` could take back: the last thing people did, with the bots' moves after it; null when there is nothing, or a deal lies in between.
- * Answers by word are free until a hand opens. What a visit did needs those it touched, and everybody once something was settled, somebody has
- * looked, or others have acted since.
+ * Answers by word are free until a hand opens or somebody sees what they settled. After that, and after a visit, those it touched have to agree;
+ * everybody, once something was settled or a bot has acted since.
  */
-export function undoOffer<G extends GameTypes>(desk: Desk<G>, by: Seat | null): UndoOffer | null {
+export function undoOffer<G extends GameTypes>(desk: Desk<G>, by: Seat): UndoOffer | null {
   const to = desk.past.findLastIndex(({ kind }) => kind !== 'bot');
   const last = desk.past[to];
   if (!last || last.kind === 'deal') return null;
-  const seen = desk.looked.some((count) => count > to);
+  const settled = desk.game.settles(last.before, desk.state);
+  const isLatest = to === desk.past.length - 1;
+  const seen = desk.opened > to || (settled && desk.looked.some((count) => count > to));
   const others = peopleOf(desk).filter((seat) => seat !== by);
-  if (last.kind === 'word' && !seen) return { to, by: last.by, needs: [] };
-  const settled = desk.game.settles(last.before, desk.state) || to < desk.past.length - 1;
-  const needs = seen || settled ? others : others.filter((seat) => isTouched(desk, to, seat));
-  return { to, by: last.by, needs };
+  const offer = (needs: readonly Seat[]) => ({ to, by: last.by, needs });
+  if (last.kind === 'word' && isLatest && !seen) return offer([]);
+  if (settled || !isLatest) return offer(others);
+  return offer(others.filter((seat) => isTouched(desk, to, seat)));
 }
 
 /** Whether a seat was asked something before or after the commit. */
 function isTouched<G extends GameTypes>({ game, past, state }: Desk<G>, to: number, seat: Seat) {
-  const before = past[to]!.before;
+  const before = past[to]?.before ?? state;
   return game.ask(before, seat) !== 'none' || game.ask(state, seat) !== 'none';
 }
 
-export type UndoRefusal = { readonly code: 'nothingToUndo' | 'noUndoAsked' | 'notNeeded' };
+export type UndoRefusal = {
+  readonly code: 'noPerson' | 'nothingToUndo' | 'undoAsked' | 'noUndoAsked' | 'notNeeded';
+};
 
-/** Asks to take back what `undoOffer` names, or does it at once where nobody else has to agree. */
+/** Asks on the table to take back what `undoOffer` names, or does it at once where nobody else has to agree. */
 export function requestUndo<G extends GameTypes>(
   desk: Desk<G>,
   by: Seat,
 ): Result<Step<G>, UndoRefusal> {
+  if (!isPerson(desk, by)) return failure({ code: 'noPerson' });
+  if (desk.undo) return failure({ code: 'undoAsked' });
   const offer = undoOffer(desk, by);
   if (!offer) return failure({ code: 'nothingToUndo' });
   const request: UndoRequest = { to: offer.to, by, needs: offer.needs, agreed: [] };
   if (request.needs.length === 0) return success(undo(desk, request));
-  return success({ desk: { ...desk, undo: request, glass: TABLE }, entries: [] });
+  const asking = { ...desk, undo: request };
+  return success({ desk: { ...asking, glass: restingGlass(asking) }, entries: [] });
 }
 
 /** One more person agrees; with the last one it is done. */
@@ -69,27 +76,34 @@ export function agree<G extends GameTypes>(
 /** The request is turned down, or withdrawn. */
 export const keepAsIs = <G extends GameTypes>(desk: Desk<G>): Result<Step<G>, UndoRefusal> =>
   desk.undo
-    ? success({ desk: { ...desk, undo: null }, entries: [] })
+    ? success({ desk: atRest({ ...desk, undo: null }), entries: [] })
     : failure({ code: 'noUndoAsked' });
 
 function undo<G extends GameTypes>(desk: Desk<G>, { to, by, agreed }: UndoRequest): Step<G> {
   const undone = takeBack(desk, to);
   return {
-    desk: { ...undone, glass: restingGlass(undone) },
+    desk: { ...undone, glass: glassAfter(undone) },
     entries: [{ do: 'undo', to, by, agreed }],
   };
 }
 
-/** The desk as it was before commit `to`, wishes and marks gone. */
+/**
+ * The desk as it was before commit `to`, with what people had said by then. Who stands out and is asked again is back in: it was
+ * their standing out that is taken back.
+ */
 export function takeBack<G extends GameTypes>(desk: Desk<G>, to: number): Desk<G> {
+  const then = desk.past[to];
+  if (!then) return desk;
+  const state = then.before;
   return {
     ...desk,
-    state: desk.past[to]?.before ?? desk.state,
+    state,
     past: desk.past.slice(0, to),
-    wanting: [],
-    standingOut: [],
+    wanting: then.wanting,
+    standingOut: then.standingOut.filter((seat) => desk.game.ask(state, seat) !== 'may'),
     staged: desk.staged.map(() => []),
     looked: desk.looked.map((count) => Math.min(count, to)),
+    opened: Math.min(desk.opened, to),
     undo: null,
   };
 }
