@@ -67,7 +67,6 @@ function hiddenCells(cells: Int32Array, from: number, to: number): Hidden[] {
 }
 
 function redrawCards(s: BlazeState, move: BlazeMove | null, viewer: Viewer, random: Random): void {
-  const trumpInDeck = s.setup.switches.drawTrump && s.deckTop < s.deckEnd ? 1 : 0;
   const drawn = cardsDrawnBy(s, move, viewer);
   const hands = Array.from({ length: s.setup.players }, (_, seat) => seat)
     .filter((seat) => seat !== viewer)
@@ -75,8 +74,8 @@ function redrawCards(s: BlazeState, move: BlazeMove | null, viewer: Viewer, rand
   redraw(
     [
       ...hands,
-      ...hiddenCells(s.deck, s.deckTop, drawn.from),
-      ...hiddenCells(s.deck, drawn.to, s.deckEnd - trumpInDeck),
+      ...hiddenCells(s.deck, s.deckTop, Math.min(drawn.from, hiddenEnd(s))),
+      ...hiddenCells(s.deck, drawn.to, hiddenEnd(s)),
       ...hiddenCells(s.aside, 0, s.asideSize),
     ],
     random,
@@ -122,10 +121,12 @@ function cardsDrawnBy(
       if (seat === viewer) return { from: top, to: end };
       top = end;
     }
-  // Nothing of the deck comes to this viewer.
-  const safeEnd = s.setup.switches.drawTrump && s.deckTop < s.deckEnd ? s.deckEnd - 1 : s.deckEnd;
-  return { from: safeEnd, to: safeEnd };
+  return { from: s.deckEnd, to: s.deckEnd };
 }
+
+/** Where the hidden part of the deck ends: the trump card at its bottom lies open (R1, R14). */
+const hiddenEnd = (s: BlazeState): number =>
+  s.setup.switches.drawTrump && s.deckTop < s.deckEnd ? s.deckEnd - 1 : s.deckEnd;
 
 /** Card counts if the move ends the challenge; in kindling three seats are in it. */
 function countsAtEnd(s: BlazeState, move: BlazeMove): number[] | null {
