@@ -1,0 +1,52 @@
+import { checkLawfulness } from '../../src/lib/games/lawfulness.ts';
+import { SPARSITY, violationOf } from '../../src/lib/games/conformance.ts';
+import { blaze } from '../../src/lib/games/blaze/index.ts';
+import { witness } from '../../src/lib/games/blaze/testing/witness.ts';
+import { stepsOf } from '../../src/lib/games/moments.ts';
+import { planOf } from '../../src/lib/games/playout.ts';
+import { Soundness } from '../../src/lib/games/soundness.ts';
+import { checkImagined, checkTwins } from '../../src/lib/games/twin-worlds.ts';
+import { readRecord } from '../../src/lib/record/read.ts';
+import { writeRecord } from '../../src/lib/record/write.ts';
+import type { Soak } from './trials.ts';
+
+/** One in so many games is looked at closely: views, twin worlds, refusals, its record. */
+const CLOSELY = 200;
+
+/** Random games of Blaze with interrupts, over all numbers of players and mixes of options. */
+export function engineSoak(): Soak {
+  const soundness = new Soundness(blaze, witness);
+  const plan = (seed: number) => planOf(blaze, witness, seed);
+  return {
+    name: 'engine',
+    unit: 'games',
+    trial: (seed) =>
+      violationOf(seed, () => {
+        soundness.check(plan(seed));
+        if (seed % CLOSELY > 0) return;
+        checkLawfulness(blaze, witness, plan(seed), SPARSITY);
+        checkImagined(blaze, witness, plan(seed), SPARSITY);
+        checkTwins(blaze, witness, plan(seed), SPARSITY);
+        checkRecord(seed);
+      }),
+  };
+}
+
+/** The game of a seed, written down, is read and played again to the same end. */
+function checkRecord(seed: number): void {
+  const { start, style, random } = planOf(blaze, witness, seed);
+  const steps = [...stepsOf(blaze, witness, { seed, start, style, random }, 1)];
+  const text = writeRecord({
+    game: blaze.id,
+    options: start.options,
+    seats: Array.from({ length: start.players }, (_, seat) => ({ name: `Seat ${seat}` })),
+    first: start.first,
+    moves: steps.map(({ move }) => move),
+  });
+  const read = readRecord(text);
+  if (!read.ok) throw new Error(`its record is refused: ${read.problem.problem.code}`);
+  if (writeRecord(read.value.record) !== text) throw new Error('its record reads as another');
+  const end = JSON.stringify(blaze.outcome(steps.at(-1)!.after));
+  if (JSON.stringify(read.value.game.outcome(read.value.last.state)) !== end)
+    throw new Error('its record ends otherwise');
+}
