@@ -6,7 +6,7 @@ import { isPerson, openSeat, type Desk } from './desk.ts';
 import { dueOf, silentPeople } from './due.ts';
 import { atRest } from './glass.ts';
 import { markStandingOut, withMark, type Mark } from './marks.ts';
-import { planOf, stage, unstage, type StageRefusal } from './stage.ts';
+import { readyOf, stage, unstage, type StageRefusal } from './stage.ts';
 
 /** Why nothing was played. */
 export type ActRefusal<G extends GameTypes> =
@@ -59,8 +59,8 @@ export function commitVisit<G extends GameTypes>(
 ): Act<G> {
   const seat = openSeat(desk);
   if (seat === null) return failure({ code: 'noHandOpen' });
-  const plan = planOf(desk, seat);
-  const moves = close && plan.closing ? [...plan.moves, plan.closing] : plan.moves;
+  const ready = readyOf(desk, seat);
+  const moves = close && ready.closing ? [...ready.moves, ready.closing] : ready.moves;
   if (moves.length === 0) return failure({ code: close ? 'nothingToDecline' : 'nothingStaged' });
   return makeCommit(desk, { kind: 'visit', by: seat, moves });
 }

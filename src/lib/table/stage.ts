@@ -4,24 +4,36 @@ import type { GameTypes } from '../games/game.ts';
 import { playMoves, type IllegalCommit } from './commit.ts';
 import { withSeat, type Desk } from './desk.ts';
 
-/** What a seat has laid ready in its hand, as only that seat may see it. */
-export interface Plan<G extends GameTypes> {
+/** What a seat has laid ready in its hand, as far as it is still legal: somebody else may have acted since. */
+interface Ready<G extends GameTypes> {
   readonly moves: readonly G['move'][];
-  /** The seat's view after the moves; null once they settle something, because nobody may see what comes of it before it is stored. */
-  readonly view: G['view'] | null;
+  /** Where they lead. A secret once they settle something. */
+  readonly state: G['state'];
+  readonly settles: boolean;
   /** The move that closes the visit by declining anything further, or null. */
   readonly closing: G['move'] | null;
 }
 
-/** The plan of `seat`, as far as it is still legal: somebody else may have acted since. */
+/** A seat's plan, as only that seat may see it. */
+export interface Plan<G extends GameTypes> extends Pick<Ready<G>, 'moves' | 'closing'> {
+  /** The seat's view after the moves; null once they settle something, because nobody may see what comes of it before it is stored. */
+  readonly view: G['view'] | null;
+}
+
+/** The plan of `seat`. */
 export function planOf<G extends GameTypes>(desk: Desk<G>, seat: Seat): Plan<G> {
+  const { moves, state, settles, closing } = readyOf(desk, seat);
+  return { moves, closing, view: settles ? null : desk.game.view(state, seat) };
+}
+
+/** What lies ready in a hand, and where it leads. */
+export function readyOf<G extends GameTypes>(desk: Desk<G>, seat: Seat): Ready<G> {
   const { game } = desk;
   const { moves, state } = playLegalPart(desk, desk.staged[seat] ?? []);
-  if (moves.length > 0 && game.settles(desk.state, state))
-    return { moves, view: null, closing: null };
-  const spoken = game.spoken(state, seat);
+  const settles = moves.length > 0 && game.settles(desk.state, state);
+  const spoken = settles ? null : game.spoken(state, seat);
   const closing = spoken?.kind === 'decline' ? game.toMove(spoken.code) : null;
-  return { moves, view: game.view(state, seat), closing };
+  return { moves, state, settles, closing };
 }
 
 function playLegalPart<G extends GameTypes>(desk: Desk<G>, staged: readonly G['move'][]) {
@@ -39,9 +51,9 @@ export function stage<G extends GameTypes>(
   seat: Seat,
   move: G['move'],
 ): Result<Desk<G>, StageRefusal<G>> {
-  const plan = planOf(desk, seat);
-  if (plan.view === null) return failure({ code: 'planSettled' });
-  const moves = [...plan.moves, move];
+  const ready = readyOf(desk, seat);
+  if (ready.settles) return failure({ code: 'planSettled' });
+  const moves = [...ready.moves, move];
   const played = playMoves(desk, moves);
   if (!played.ok) return played;
   return success({ ...desk, staged: withSeat(desk.staged, seat, moves) });
@@ -49,7 +61,7 @@ export function stage<G extends GameTypes>(
 
 /** Takes back the last move of the plan as its owner sees it; null where nothing lies ready. */
 export function unstage<G extends GameTypes>(desk: Desk<G>, seat: Seat): Desk<G> | null {
-  const { moves } = planOf(desk, seat);
+  const { moves } = readyOf(desk, seat);
   if (moves.length === 0) return null;
   return { ...desk, staged: withSeat(desk.staged, seat, moves.slice(0, -1)) };
 }

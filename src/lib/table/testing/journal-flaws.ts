@@ -1,0 +1,116 @@
+import type { Seat } from '../../core/seats.ts';
+import type { GameTypes } from '../../games/game.ts';
+import { after } from '../../games/live.ts';
+import { peopleOf, type Commit, type Desk, type Past } from '../desk.ts';
+import type { Entry } from '../journal.ts';
+import { firstFlaw, flawIf, type Change } from './happening.ts';
+
+/** Inputs that play, and so make one commit each. */
+const PLAYING = ['commit', 'say', 'sayNobody', 'deal', 'bot', 'standOut'];
+
+/** What is wrong with what a change wrote down, or with what it did to the game. */
+export function journalFlaw<G extends GameTypes>(change: Change<G>): string | null {
+  const { before, desk, entries, input, promptBefore, prompt } = change;
+  const commits = entries.filter((entry) => entry.do === 'commit');
+  const [undo] = entries.filter((entry) => entry.do === 'undo');
+  if (undo) return undoFlaw(change, undo);
+  const [commit] = commits;
+  if (commit) {
+    return firstFlaw(
+      flawIf(!PLAYING.includes(input.do), `${input.do} plays`),
+      flawIf(commits.length > 1, 'one visit is two commits'),
+      flawIf(desk.past.length !== before.past.length + 1, 'a commit does not stand'),
+      commitFlaw(before, desk, commit),
+    );
+  }
+  const inPrivate = input.do === 'stage' || input.do === 'unstage';
+  return firstFlaw(
+    flawIf(desk.past !== before.past || desk.state !== before.state, 'the game moves unwritten'),
+    flawIf(inPrivate && entries.length > 0, 'what lies ready is written down'),
+    flawIf(
+      inPrivate && JSON.stringify(prompt) !== JSON.stringify(promptBefore),
+      'the prompt tells what lies ready',
+    ),
+  );
+}
+
+/** A commit is what somebody could do, and leads where its moves lead one by one. */
+function commitFlaw<G extends GameTypes>(before: Desk<G>, desk: Desk<G>, commit: Commit<G>) {
+  const replayed = replayMoves(before, before.state, [commit]);
+  const stands = desk.past.at(-1);
+  return firstFlaw(
+    flawIf(replayed === null, 'a commit breaks the rules'),
+    flawIf(replayed !== desk.game.notation(desk.state), 'a commit does not lead to the state'),
+    flawIf(JSON.stringify(stands?.moves) !== JSON.stringify(commit.moves), 'other moves stand'),
+    flawIf(commit.moves.length === 0, 'an empty commit'),
+  );
+}
+
+/** The state moves lead to by the rules alone, in words; null where one is refused. */
+function replayMoves<G extends GameTypes>(
+  { game }: Desk<G>,
+  from: G['state'],
+  commits: readonly Commit<G>[],
+): string | null {
+  let state = from;
+  for (const move of commits.flatMap(({ moves }) => moves)) {
+    const next = after(game, state, move);
+    if (!next.ok) return null;
+    state = next.value;
+  }
+  return game.notation(state);
+}
+
+/** Whether the moves that stand, replayed from the start, lead to the state: they are what a record holds. */
+export function recordFlaw<G extends GameTypes>(desk: Desk<G>): string | null {
+  const start = desk.past[0]?.before ?? desk.state;
+  return flawIf(
+    replayMoves(desk, start, desk.past) !== desk.game.notation(desk.state),
+    'the moves that stand do not lead to the state',
+  );
+}
+
+type UndoEntry<G extends GameTypes> = Extract<Entry<G>, { do: 'undo' }>;
+
+function undoFlaw<G extends GameTypes>(
+  { before, desk, entries }: Change<G>,
+  undo: UndoEntry<G>,
+): string | null {
+  const undone = before.past.slice(undo.to);
+  const kept = JSON.stringify(desk.past.map(({ moves }) => moves));
+  const prefix = JSON.stringify(before.past.slice(0, undo.to).map(({ moves }) => moves));
+  return firstFlaw(
+    flawIf(entries.length !== 1, 'an undo with something else'),
+    flawIf(kept !== prefix, 'an undo takes back more, or less'),
+    recordFlaw(desk),
+    flawIf(
+      undone.some(({ kind }) => kind === 'deal'),
+      'an undo across a deal',
+    ),
+    flawIf(undone.length === 0, 'an undo of nothing'),
+    flawIf(
+      undone.slice(1).some(({ kind }) => kind !== 'bot'),
+      'an undo of two acts',
+    ),
+    consentFlaw(before, undo, undone),
+  );
+}
+
+/** Whether everybody who has to has agreed. Written without `undoOffer`. */
+function consentFlaw<G extends GameTypes>(
+  before: Desk<G>,
+  { by, agreed, to }: UndoEntry<G>,
+  undone: readonly Past<G>[],
+): string | null {
+  const [act] = undone;
+  if (!act) return null;
+  const consents = (seat: Seat) => seat === by || agreed.includes(seat);
+  const settled = before.game.settles(act.before, before.state);
+  const seen = before.looked.some((count) => count > to);
+  if (act.kind === 'word' && undone.length === 1 && !(settled && seen) && before.opened <= to)
+    return null;
+  const all = settled || undone.length > 1;
+  const actors = new Set(act.moves.flatMap((move) => ('seat' in move ? [move.seat] : [])));
+  const missing = peopleOf(before).find((seat) => (all || actors.has(seat)) && !consents(seat));
+  return flawIf(missing !== undefined, `an undo without the consent of seat ${missing}`);
+}

@@ -1,0 +1,163 @@
+import type { Random } from '../../core/random.ts';
+import type { Seat } from '../../core/seats.ts';
+import type { GameTypes } from '../../games/game.ts';
+import { legalMoves } from '../../games/live.ts';
+import { openSeat, seatsOf, type Desk } from '../desk.ts';
+import type { Input } from '../step.ts';
+import { undoOffer } from '../undo.ts';
+import { deskFor, machineFor, oneOf, partyOf, type Evening, type Machine } from './evening.ts';
+import { firstFlaw, flawIf } from './happening.ts';
+import { obligingInput } from './obliging.ts';
+import { publicInput } from './inputs.ts';
+import { otherWorld } from './redeal.ts';
+import type { Found, WalkOptions } from './walk.ts';
+
+/** Inputs in the doubled world, and trials to find one. */
+const TWIN_INPUTS = 80;
+const TRIES = 40;
+
+/**
+ * Plays `inputs` inputs into a game, draws anew what the public table has not seen, and lets the same things happen in both worlds, while people
+ * fiddle with different cards in their hands. The first difference in what the table is told, or null.
+ */
+export function walkTwins<G extends GameTypes>(
+  evening: Evening<G>,
+  { seed, inputs, machine = machineFor<G>(), tally = new Map() }: WalkOptions<G>,
+): Found | null {
+  const party = partyOf(evening, seed);
+  const { random } = party;
+  const played = playInto(machine, deskFor(evening, party), inputs, random);
+  // What lies ready is a secret of one world.
+  const desk = { ...played, staged: played.staged.map(() => []) };
+  const twin = otherWorld(desk, random, TRIES);
+  if (!twin) return null;
+  const twins = new Twins(machine, desk, twin, random);
+  for (let i = 0; i < TWIN_INPUTS && !twins.parted; i++) {
+    const flaw = twins.goOn();
+    if (flaw !== null) return { seed, flaw, inputs: twins.trail };
+  }
+  for (const [what, n] of Object.entries(twins.done)) tally.set(what, (tally.get(what) ?? 0) + n);
+  return null;
+}
+
+/** `n` twin walks from a seed on, of every length up to `inputs`; the first flaw met, or null. */
+export function walkManyTwins<G extends GameTypes>(
+  evening: Evening<G>,
+  { n, seed, inputs, ...rest }: WalkOptions<G> & { readonly n: number },
+): Found | null {
+  for (let i = 0; i < n; i++) {
+    const found = walkTwins(evening, { ...rest, seed: seed + i, inputs: 1 + ((i * 37) % inputs) });
+    if (found) return found;
+  }
+  return null;
+}
+
+function playInto<G extends GameTypes>(
+  machine: Machine<G>,
+  from: Desk<G>,
+  inputs: number,
+  random: Random,
+): Desk<G> {
+  let desk = from;
+  for (let i = 0; i < inputs; i++) {
+    const input = obligingInput<G>(desk, machine.promptOf(desk), random);
+    const next = input && machine.step(desk, input);
+    if (next?.ok) desk = next.value.desk;
+  }
+  return desk;
+}
+
+/** Two desks that nobody at the table can tell apart. */
+class Twins<G extends GameTypes> {
+  readonly trail: unknown[] = [];
+  readonly done = { 'twins were asked': 0, 'twins laid cards ready': 0, 'twins played': 0 };
+  /** The worlds have come to differ in public, as they may: what they hide comes out in the end. */
+  parted = false;
+
+  constructor(
+    private readonly machine: Machine<G>,
+    private a: Desk<G>,
+    private b: Desk<G>,
+    private readonly random: Random,
+  ) {}
+
+  /** One more thing that happens in both worlds; the difference it shows, or null. */
+  goOn(): string | null {
+    this.done['twins were asked']++;
+    const { due } = this.machine.promptOf(this.a);
+    if (due.kind === 'deal' || due.kind === 'over') this.parted = true;
+    if (this.parted) return null;
+    if (due.kind === 'bot') return this.playSame(due.seat);
+    const seat = openSeat(this.a);
+    const choice = this.random.below(4);
+    if (seat !== null && choice === 0) return this.layReadyAndTakeBack(seat);
+    if (seat !== null && choice === 1) return this.playSame(seat);
+    const input = publicInput(this.a, this.random);
+    return this.both(input, input);
+  }
+
+  private layReadyAndTakeBack(seat: Seat): string | null {
+    const [mine, other] = [this.movesOf(this.a, seat), this.movesOf(this.b, seat)];
+    if (mine.length === 0 || other.length === 0) return null;
+    this.done['twins laid cards ready']++;
+    return firstFlaw(
+      this.both(
+        { do: 'stage', move: oneOf(mine, this.random) },
+        { do: 'stage', move: oneOf(other, this.random) },
+      ),
+      this.both({ do: 'unstage' }, { do: 'unstage' }),
+    );
+  }
+
+  private playSame(seat: Seat): string | null {
+    const others = this.movesOf(this.b, seat).map((move) => this.a.game.moveWord(move));
+    const common = this.movesOf(this.a, seat).filter((move) =>
+      others.includes(this.a.game.moveWord(move)),
+    );
+    if (common.length === 0) {
+      this.parted = this.machine.promptOf(this.a).due.kind === 'bot';
+      return null;
+    }
+    this.done['twins played']++;
+    const move = oneOf(common, this.random);
+    if (openSeat(this.a) !== seat || this.a.seating.bots.includes(seat))
+      return this.both({ do: 'bot', move }, { do: 'bot', move });
+    return firstFlaw(
+      this.both({ do: 'stage', move }, { do: 'stage', move }),
+      this.both({ do: 'commit', close: true }, { do: 'commit', close: true }),
+    );
+  }
+
+  private both(input: Input<G>, twinInput: Input<G>): string | null {
+    if (this.parted) return null;
+    this.trail.push(input);
+    const [a, b] = [this.machine.step(this.a, input), this.machine.step(this.b, twinInput)];
+    if (!a.ok || !b.ok) {
+      const told = [a, b].map((result) => JSON.stringify(result.ok ? 'done' : result.problem));
+      return flawIf(told[0] !== told[1], `only one world refuses: ${told.join(' ')}`);
+    }
+    [this.a, this.b] = [a.value.desk, b.value.desk];
+    this.parted = this.shown(this.a) !== this.shown(this.b);
+    if (this.parted) return null;
+    return firstFlaw(
+      flawIf(
+        JSON.stringify(a.value.entries) !== JSON.stringify(b.value.entries),
+        'the worlds write down different things',
+      ),
+      flawIf(this.told(this.a) !== this.told(this.b), 'the table is told different things'),
+    );
+  }
+
+  private movesOf({ game, state }: Desk<G>, seat: Seat): readonly G['move'][] {
+    return legalMoves(game, state, seat);
+  }
+
+  private shown({ game, state }: Desk<G>): string {
+    return JSON.stringify(game.view(state, null));
+  }
+
+  private told(desk: Desk<G>): string {
+    const offers = seatsOf(desk).map((seat) => undoOffer(desk, seat));
+    return JSON.stringify([this.machine.promptOf(desk), offers, desk.looked]);
+  }
+}

@@ -1,0 +1,179 @@
+import type { Random } from '../../core/random.ts';
+import type { GameTypes } from '../../games/game.ts';
+import { NOBODY } from '../../core/seats.ts';
+import { peopleOf, type Desk } from '../desk.ts';
+import type { Entry } from '../journal.ts';
+import type { Prompt } from '../prompt.ts';
+import type { Input } from '../step.ts';
+import { askFlaw, markFlaw } from './ask-flaws.ts';
+import { deskFor, machineFor, partyOf, type Evening, type Machine, type Party } from './evening.ts';
+import { freeze } from './freeze.ts';
+import { glassFlaw, reachFlaw, standingGlassFlaw } from './glass-flaws.ts';
+import { firstFlaw, type Change } from './happening.ts';
+import { anyInput } from './inputs.ts';
+import { journalFlaw, recordFlaw } from './journal-flaws.ts';
+import { deadEnd, obligingInput } from './obliging.ts';
+import { Shadow } from './shadow.ts';
+
+/** A flaw that a walk has met, with all that leads to it again. */
+export interface Found {
+  readonly seed: number;
+  readonly flaw: string;
+  /** The last inputs, the guilty one at the end. */
+  readonly inputs: readonly unknown[];
+}
+
+/** How often something happened, by name: so that a test can see that it was there to be checked. */
+export type Tally = Map<string, number>;
+
+export interface WalkOptions<G extends GameTypes> {
+  readonly seed: number;
+  readonly inputs: number;
+  readonly machine?: Machine<G>;
+  readonly tally?: Tally;
+}
+
+/** Walks from a new game through one party's evening, hostile inputs and crashes included; the first flaw met, or null. */
+export function walk<G extends GameTypes>(
+  evening: Evening<G>,
+  { seed, inputs, machine = machineFor<G>(), tally = new Map() }: WalkOptions<G>,
+): Found | null {
+  const walker = new Walker(evening, machine, partyOf(evening, seed), tally);
+  try {
+    for (let i = 0; i < inputs; i++) {
+      const flaw = walker.goOn() ?? (i % 128 === 127 ? walker.look() : null);
+      if (flaw !== null) return { seed, flaw, inputs: walker.trail };
+    }
+    const flaw = walker.look();
+    return flaw === null ? null : { seed, flaw, inputs: walker.trail };
+  } catch (error) {
+    return { seed, flaw: `it broke: ${String(error)}`, inputs: walker.trail };
+  }
+}
+
+/** `n` walks from a seed on; the first flaw met, or null. */
+export function walkMany<G extends GameTypes>(
+  evening: Evening<G>,
+  { n, seed, ...rest }: WalkOptions<G> & { readonly n: number },
+): Found | null {
+  for (let i = 0; i < n; i++) {
+    const found = walk(evening, { ...rest, seed: seed + i });
+    if (found) return found;
+  }
+  return null;
+}
+
+/** How many of the last inputs a finding tells. */
+const TRAIL = 30;
+
+class Walker<G extends GameTypes> {
+  readonly trail: unknown[] = [];
+  private desk: Desk<G>;
+  private prompt: Prompt;
+  private readonly shadow: Shadow<G>;
+  private readonly random: Random;
+  /** Out of eight: how many inputs are those of obliging people. */
+  private readonly obliging: number;
+
+  constructor(
+    private readonly evening: Evening<G>,
+    private readonly machine: Machine<G>,
+    private readonly party: Party<G>,
+    private readonly tally: Tally,
+  ) {
+    this.random = party.random;
+    this.obliging = [1, 4, 6, 7][this.random.below(4)] ?? 0;
+    this.desk = freeze(deskFor(evening, party));
+    this.prompt = machine.promptOf(this.desk);
+    this.shadow = new Shadow(evening.game, machine, party);
+  }
+
+  /** One more input, or now and then a crash; the flaw, or null. */
+  goOn(): string | null {
+    if (this.random.below(100) === 0) return this.crash();
+    const input = this.choose();
+    this.trail.push(input);
+    if (this.trail.length > TRAIL) this.trail.shift();
+    const before = this.desk;
+    const secret = before.game.notation(before.state);
+    const result = this.machine.step(before, input);
+    if (secret !== before.game.notation(before.state)) return 'the old state changed';
+    this.count(`${input.do} ${result.ok ? 'done' : 'refused'}`);
+    if (!result.ok) return null;
+    const { desk, entries } = result.value;
+    const prompt = this.machine.promptOf(desk);
+    const change = { before, promptBefore: this.prompt, input, desk, entries, prompt };
+    this.desk = freeze(desk);
+    this.prompt = prompt;
+    this.countEntries(entries, prompt);
+    return firstFlaw(this.flawOf(change), this.shadow.follow(desk, entries));
+  }
+
+  /** Dearer checks of the desk as it stands: the record, and whether people who follow the prompt get to the end. */
+  look(): string | null {
+    const flaw = firstFlaw(recordFlaw(this.desk), this.shadow.pastFlaw());
+    this.count('ends looked for');
+    return flaw ?? deadEnd(this.machine, this.desk, this.random);
+  }
+
+  private choose(): Input<G> {
+    const obliging =
+      this.random.below(8) < this.obliging
+        ? obligingInput<G>(this.desk, this.prompt, this.random)
+        : null;
+    return obliging ?? anyInput(this.evening, this.desk, this.random);
+  }
+
+  private flawOf(change: Change<G>): string | null {
+    const { desk, prompt } = change;
+    return firstFlaw(
+      glassFlaw(change),
+      askFlaw(desk, prompt),
+      markFlaw(change),
+      journalFlaw(change),
+      this.reach(),
+    );
+  }
+
+  /** Who is called, and any other person, gets to their hand. */
+  private reach(): string | null {
+    const { due } = this.prompt;
+    if (due.kind !== 'visit' && due.kind !== 'words') return null;
+    const people = peopleOf(this.desk);
+    const called = due.kind === 'visit' ? due.seat : (due.seats[0] ?? NOBODY);
+    const anybody = people[this.random.below(people.length)] ?? called;
+    return firstFlaw(
+      reachFlaw(this.machine, this.desk, called),
+      reachFlaw(this.machine, this.desk, anybody),
+    );
+  }
+
+  /** The page dies; what it stored comes back, covered. */
+  private crash(): string | null {
+    this.trail.push('crash');
+    this.count('crash');
+    const { desk, flaw } = this.shadow.restore();
+    if (flaw !== null || desk === null) return flaw;
+    this.desk = freeze(desk);
+    this.prompt = this.machine.promptOf(desk);
+    return firstFlaw(
+      standingGlassFlaw(desk, this.prompt),
+      desk.glass.mode === 'hand' && peopleOf(desk).length > 1 ? 'it comes back uncovered' : null,
+      askFlaw(desk, this.prompt),
+    );
+  }
+
+  private countEntries(entries: readonly Entry<G>[], { glass, due, plates }: Prompt): void {
+    this.count(`glass ${glass.mode}`);
+    this.count(`due ${due.kind}`);
+    for (const entry of entries) this.count(`entry ${entry.do}`);
+    if (entries.some((entry) => entry.do === 'commit' && entry.watched !== null))
+      this.count('a hand stays open');
+    if (plates.some(({ wants, waitsFor }) => wants && waitsFor !== null)) this.count('a held wish');
+    if (plates.some(({ standsOut }) => standsOut)) this.count('somebody stands out');
+  }
+
+  private count(what: string): void {
+    this.tally.set(what, (this.tally.get(what) ?? 0) + 1);
+  }
+}
