@@ -1,43 +1,8 @@
 import type { GameTypes } from '../../games/game.ts';
 import { legalMoves } from '../../games/live.ts';
-import type { Step } from '../commit.ts';
 import type { Desk } from '../desk.ts';
-import type { Prompt } from '../prompt.ts';
-import type { Input } from '../step.ts';
-import { machineFor, type Machine } from './evening.ts';
-
-/** A fault planted on purpose, and what the checks must say about it. */
-export interface Broken<G extends GameTypes> {
-  readonly fault: string;
-  readonly machine: Machine<G>;
-  readonly flaw: RegExp;
-}
-
-/** The real machine with every step that succeeds changed. */
-function after<G extends GameTypes>(
-  change: (step: Step<G>, before: Desk<G>, input: Input<G>) => Step<G>,
-): Machine<G> {
-  const real = machineFor<G>();
-  return {
-    ...real,
-    step(desk, input) {
-      const result = real.step(desk, input);
-      return result.ok ? { ok: true, value: change(result.value, desk, input) } : result;
-    },
-  };
-}
-
-const withDesk = <G extends GameTypes>(
-  { desk, entries }: Step<G>,
-  change: Partial<Desk<G>>,
-): Step<G> => ({ desk: { ...desk, ...change }, entries });
-
-const withPrompt = <G extends GameTypes>(
-  change: (prompt: Prompt, desk: Desk<G>) => Prompt,
-): Machine<G> => {
-  const real = machineFor<G>();
-  return { ...real, promptOf: (desk) => change(real.promptOf(desk), desk) };
-};
+import { machineFor } from './evening.ts';
+import { after, withDesk, withPrompt, type Broken } from './faults.ts';
 
 /** Machines with one fault each, all of which a walk has to find. */
 export function brokenMachines<G extends GameTypes>(): readonly Broken<G>[] {
@@ -127,7 +92,7 @@ export function brokenMachines<G extends GameTypes>(): readonly Broken<G>[] {
           entries: [{ ...undo, to: undo.to - 1 }],
         };
       }),
-      flaw: /takes back|across a deal|two acts|another desk|do not lead/,
+      flaw: /an undo (takes back|of two acts|across a deal)/,
     },
     {
       fault: 'takes back what others have answered without asking them',

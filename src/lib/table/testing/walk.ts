@@ -6,7 +6,15 @@ import type { Entry } from '../journal.ts';
 import type { Prompt } from '../prompt.ts';
 import type { Input } from '../step.ts';
 import { askFlaw, markFlaw } from './ask-flaws.ts';
-import { deskFor, machineFor, partyOf, type Evening, type Machine, type Party } from './evening.ts';
+import {
+  deskFor,
+  machineFor,
+  oneOf,
+  partyOf,
+  type Evening,
+  type Machine,
+  type Party,
+} from './evening.ts';
 import { freeze } from './freeze.ts';
 import { glassFlaw, reachFlaw, standingGlassFlaw } from './glass-flaws.ts';
 import { firstFlaw, type Change } from './happening.ts';
@@ -33,15 +41,18 @@ export interface WalkOptions<G extends GameTypes> {
   readonly tally?: Tally;
 }
 
-/** Walks from a new game through one party's evening, hostile inputs and crashes included; the first flaw met, or null. */
+/**
+ * Walks through one party's evening: obliging people play up to some point of the game, then `inputs` things of every kind happen, crashes
+ * included. The first flaw met, or null.
+ */
 export function walk<G extends GameTypes>(
   evening: Evening<G>,
   { seed, inputs, machine = machineFor<G>(), tally = new Map() }: WalkOptions<G>,
 ): Found | null {
   const walker = new Walker(evening, machine, partyOf(evening, seed), tally);
   try {
-    for (let i = 0; i < inputs; i++) {
-      const flaw = walker.goOn() ?? (i % 128 === 127 ? walker.look() : null);
+    for (let i = -walker.calm; i < inputs; i++) {
+      const flaw = walker.goOn(i < 0 ? 'calm' : 'wild') ?? (i % 128 === 127 ? walker.look() : null);
       if (flaw !== null) return { seed, flaw, inputs: walker.trail };
     }
     const flaw = walker.look();
@@ -63,11 +74,19 @@ export function walkMany<G extends GameTypes>(
   return null;
 }
 
+/** Where in a game the walk begins: whole games take a few hundred inputs to a few thousand. */
+const CALM = [0, 0, 100, 300, 600, 1000, 2000];
+
+/** Obliging people, or anybody and anything. */
+type Mood = 'calm' | 'wild';
+
 /** How many of the last inputs a finding tells. */
 const TRAIL = 30;
 
 class Walker<G extends GameTypes> {
   readonly trail: unknown[] = [];
+  /** How many inputs of obliging people come first. */
+  readonly calm: number;
   private desk: Desk<G>;
   private prompt: Prompt;
   private readonly shadow: Shadow<G>;
@@ -82,16 +101,17 @@ class Walker<G extends GameTypes> {
     private readonly tally: Tally,
   ) {
     this.random = party.random;
-    this.obliging = [1, 4, 6, 7][this.random.below(4)] ?? 0;
+    this.obliging = oneOf([1, 4, 6, 7], this.random);
+    this.calm = oneOf(CALM, this.random);
     this.desk = freeze(deskFor(evening, party));
     this.prompt = machine.promptOf(this.desk);
     this.shadow = new Shadow(evening.game, machine, party);
   }
 
   /** One more input, or now and then a crash; the flaw, or null. */
-  goOn(): string | null {
-    if (this.random.below(100) === 0) return this.crash();
-    const input = this.choose();
+  goOn(mood: Mood): string | null {
+    if (mood === 'wild' && this.random.below(100) === 0) return this.crash();
+    const input = this.choose(mood);
     this.trail.push(input);
     if (this.trail.length > TRAIL) this.trail.shift();
     const before = this.desk;
@@ -116,9 +136,9 @@ class Walker<G extends GameTypes> {
     return flaw ?? deadEnd(this.machine, this.desk, this.random);
   }
 
-  private choose(): Input<G> {
+  private choose(mood: Mood): Input<G> {
     const obliging =
-      this.random.below(8) < this.obliging
+      mood === 'calm' || this.random.below(8) < this.obliging
         ? obligingInput<G>(this.desk, this.prompt, this.random)
         : null;
     return obliging ?? anyInput(this.evening, this.desk, this.random);

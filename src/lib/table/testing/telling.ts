@@ -1,0 +1,61 @@
+import type { GameTypes } from '../../games/game.ts';
+import { legalMoves } from '../../games/live.ts';
+import type { Desk } from '../desk.ts';
+import { machineFor } from './evening.ts';
+import { after, withDesk, withPrompt, type Broken } from './faults.ts';
+
+/** Machines that tell the table what a hand holds, all of which twin worlds have to find. */
+export function tellingMachines<G extends GameTypes>(): readonly Broken<G>[] {
+  const real = machineFor<G>();
+  const canPlay = ({ game, state }: Desk<G>, seat: number) =>
+    legalMoves(game, state, seat).length > 1;
+  return [
+    {
+      fault: 'asks only those who hold a fitting card',
+      machine: withPrompt((prompt, desk) => ({
+        ...prompt,
+        nobody: prompt.nobody.filter((seat) => canPlay(desk, seat)),
+      })),
+      flaw: /told different things/,
+    },
+    {
+      fault: 'covers a hand sooner when it has nothing to play',
+      machine: after((step, before) =>
+        step.desk.glass.mode === 'hand' && !canPlay(before, step.desk.glass.seat)
+          ? withDesk(step, { glass: { mode: 'table' } })
+          : step,
+      ),
+      flaw: /told different things/,
+    },
+    {
+      fault: 'takes no wish from somebody who cannot play',
+      machine: {
+        ...real,
+        step: (desk, input) =>
+          input.do === 'want' && input.on && !canPlay(desk, input.seat)
+            ? { ok: false, problem: { code: 'nothingToWant' } }
+            : real.step(desk, input),
+      },
+      flaw: /only one world refuses/,
+    },
+    {
+      fault: 'writes down what lay ready',
+      machine: after(({ desk, entries }, before, input) => ({
+        desk,
+        entries:
+          input.do === 'unstage'
+            ? [
+                {
+                  do: 'commit',
+                  kind: 'visit',
+                  by: null,
+                  watched: null,
+                  moves: before.staged.flat(),
+                },
+              ]
+            : entries,
+      })),
+      flaw: /write down different things/,
+    },
+  ];
+}
