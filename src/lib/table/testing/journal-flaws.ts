@@ -3,7 +3,7 @@ import type { GameTypes } from '../../games/game.ts';
 import { after } from '../../games/live.ts';
 import { peopleOf, type Commit, type Desk, type Past } from '../desk.ts';
 import type { Entry } from '../journal.ts';
-import { firstFlaw, flawIf, type Change } from './happening.ts';
+import { firstFlaw, flawIf, type Change } from './change.ts';
 
 /** Inputs that play, and so make one commit each. */
 const PLAYING = ['commit', 'say', 'sayNobody', 'deal', 'bot', 'standOut'];

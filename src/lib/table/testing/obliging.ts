@@ -53,7 +53,7 @@ export const shuffled = <G extends GameTypes>(
 ): readonly string[] => shuffle([...(game.dealDue(state) ?? [])], random);
 
 /** A random legal move of a seat that has one. */
-export const anyMove = <G extends GameTypes>(
+const anyMove = <G extends GameTypes>(
   { game, state }: Desk<G>,
   seat: Seat,
   random: Random,

@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '../../games/game.ts';
 import { newDesk, type Desk } from '../desk.ts';
 import type { Entry } from '../journal.ts';
 import type { Machine, Party } from './evening.ts';
-import { flawIf } from './happening.ts';
+import { flawIf } from './change.ts';
 
 /** What a journal must give back: all of a desk but its glass, what lies ready, and a wish to take back that waits. */
 function facts<G extends GameTypes>({ game, state, past, ...desk }: Desk<G>): string {

@@ -6,7 +6,7 @@ import { openSeat, seatsOf, type Desk } from '../desk.ts';
 import type { Input } from '../step.ts';
 import { undoOffer } from '../undo.ts';
 import { deskFor, machineFor, oneOf, partyOf, type Evening, type Machine } from './evening.ts';
-import { firstFlaw, flawIf } from './happening.ts';
+import { firstFlaw, flawIf } from './change.ts';
 import { obligingInput } from './obliging.ts';
 import { publicInput } from './inputs.ts';
 import { otherWorld } from './redeal.ts';
@@ -20,7 +20,7 @@ const TRIES = 40;
  * Plays `inputs` inputs into a game, draws anew what the public table has not seen, and lets the same things happen in both worlds, while people
  * fiddle with different cards in their hands. The first difference in what the table is told, or null.
  */
-export function walkTwins<G extends GameTypes>(
+function walkTwins<G extends GameTypes>(
   evening: Evening<G>,
   { seed, inputs, machine = machineFor<G>(), tally = new Map() }: WalkOptions<G>,
 ): Found | null {

@@ -17,7 +17,7 @@ import {
 } from './evening.ts';
 import { freeze } from './freeze.ts';
 import { glassFlaw, reachFlaw, standingGlassFlaw } from './glass-flaws.ts';
-import { firstFlaw, type Change } from './happening.ts';
+import { firstFlaw, type Change } from './change.ts';
 import { anyInput } from './inputs.ts';
 import { journalFlaw, recordFlaw } from './journal-flaws.ts';
 import { deadEnd, obligingInput } from './obliging.ts';
@@ -45,7 +45,7 @@ export interface WalkOptions<G extends GameTypes> {
  * Walks through one party's evening: obliging people play up to some point of the game, then `inputs` things of every kind happen, crashes
  * included. The first flaw met, or null.
  */
-export function walk<G extends GameTypes>(
+function walk<G extends GameTypes>(
   evening: Evening<G>,
   { seed, inputs, machine = machineFor<G>(), tally = new Map() }: WalkOptions<G>,
 ): Found | null {

@@ -1,19 +1,10 @@
-import type { Result } from '../../core/result.ts';
 import type { GameTypes } from '../../games/game.ts';
 import type { Step } from '../commit.ts';
 import type { Desk } from '../desk.ts';
 import type { Prompt } from '../prompt.ts';
-import type { Input, StepRefusal } from '../step.ts';
+import type { Input } from '../step.ts';
 
-/** One input at a desk and what came of it. */
-export interface Happening<G extends GameTypes> {
-  readonly before: Desk<G>;
-  readonly promptBefore: Prompt;
-  readonly input: Input<G>;
-  readonly result: Result<Step<G>, StepRefusal<G>>;
-}
-
-/** A happening that changed something. */
+/** An input that changed something: the desk and what it told before and after, and what was written down. */
 export interface Change<G extends GameTypes> extends Step<G> {
   readonly before: Desk<G>;
   readonly promptBefore: Prompt;
