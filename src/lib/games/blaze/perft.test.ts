@@ -6,13 +6,8 @@ import { blaze } from './index.ts';
 import { moveWord, seatOf, toMove } from './moves.ts';
 import { BETTING, BURN, DEAL, type BlazeState } from './state.ts';
 import { MIXES } from './testing/mixes.ts';
-import {
-  dealReference,
-  playReference,
-  startReference,
-  wordsOfReference,
-  type Reference,
-} from './testing/reference.ts';
+import { playReference, wordsOfReference } from './testing/reference.ts';
+import { dealReference, startReference, type Reference } from './testing/reference-setup.ts';
 import { witness } from './testing/witness.ts';
 
 interface Both {

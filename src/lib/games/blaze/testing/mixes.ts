@@ -1,4 +1,4 @@
-import type { ReferenceOptions } from './reference.ts';
+import type { ReferenceOptions } from './reference-setup.ts';
 
 /** Every mix of edition and house rules. */
 export const MIXES: readonly ReferenceOptions[] = (['2021', 'classic'] as const).flatMap(

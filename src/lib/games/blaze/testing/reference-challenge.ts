@@ -21,6 +21,8 @@ export interface Arena {
   readonly firebirdMatch: 'face' | 'value';
   trump: string | null;
   hands: string[][];
+  /** The part of each hand that everybody has seen go there. */
+  seen: string[][];
   isIn: boolean[];
   fire: Seat;
   limit: number;
@@ -139,6 +141,17 @@ export function wordsInChallenge(arena: Arena, seat: Seat): string[] {
 export const without = <T>(hand: readonly T[], card: T): T[] =>
   hand.filter((_, i) => i !== hand.indexOf(card));
 
+function leaveHand(arena: Arena, seat: Seat, card: string): void {
+  arena.hands[seat] = without(arena.hands[seat]!, card);
+  arena.seen[seat] = without(arena.seen[seat]!, card);
+}
+
+/** A card goes into a hand before everybody's eyes. */
+export function comeOpenly(arena: Arena, seat: Seat, card: string): void {
+  arena.hands[seat]!.push(card);
+  arena.seen[seat]!.push(card);
+}
+
 /** Whether a card `seat` plays now comes before its turn. */
 function comesEarly(arena: Arena, seat: Seat): boolean {
   if (seat !== emberOf(arena)) return false;
@@ -151,11 +164,11 @@ function comesEarly(arena: Arena, seat: Seat): boolean {
 function attack(arena: Arena, seat: Seat, card: string): void {
   const played = { card, by: seat, early: comesEarly(arena, seat), fresh: true, beat: null };
   const place = placeToTakeBack(arena);
-  arena.hands[seat] = without(arena.hands[seat]!, card);
+  leaveHand(arena, seat, card);
   if (place === null) arena.table.push(played);
   else {
     const back = arena.table[place]!;
-    arena.hands[back.by]!.push(back.card);
+    comeOpenly(arena, back.by, back.card);
     arena.table[place] = played;
   }
   arena.lastAttacker = seat;
@@ -172,7 +185,7 @@ export function playInChallenge(arena: Arena, seat: Seat, word: string): void {
   const [what, card, , place] = word.split(' ');
   if (what === 'attack') return attack(arena, seat, card!);
   if (what === 'beat') {
-    arena.hands[seat] = without(arena.hands[seat]!, card!);
+    leaveHand(arena, seat, card!);
     arena.table[Number(place)]!.beat = card!;
     return ashActed(arena);
   }
