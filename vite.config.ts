@@ -61,5 +61,7 @@ export default defineConfig({
       'tests/{architecture,records}/**/*.test.ts',
     ],
     passWithNoTests: false,
+    // Generous: a slow machine is no failure, and a test that hangs still ends.
+    testTimeout: 120_000,
   },
 });

@@ -33,7 +33,9 @@ function readArguments(): { json: boolean; parts: readonly Part[] } {
   const names = values.only?.split(',') ?? Object.keys(PARTS);
   const unknown = names.filter((name) => !isPart(name));
   if (unknown.length > 0)
-    throw new Error(`No figure called ${unknown.join(', ')}; there is ${Object.keys(PARTS).join(', ')}.`);
+    throw new Error(
+      `No figure called ${unknown.join(', ')}; there is ${Object.keys(PARTS).join(', ')}.`,
+    );
   return { json: values.json, parts: names.filter(isPart) };
 }
 

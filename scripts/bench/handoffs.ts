@@ -163,7 +163,7 @@ export function playNaively(players: number, seed: number): number {
   const random = new SeededRandom(seed);
   const state = blaze.start({ options: { betting: true }, players, first: seed % players });
   let changes = 0;
-  for (let holder: Seat = NOBODY; !blaze.outcome(state).over; ) {
+  for (let holder: Seat = NOBODY; !blaze.outcome(state).over;) {
     const due = blaze.dealDue(state);
     if (due) blaze.deal(state, shuffle([...due], random));
     else {

@@ -74,7 +74,8 @@ export function moveWord(move: BlazeMove): string {
   }
 }
 
-const WORD = /^(?:attack ([ryb][1-9F])|(pass)|beat ([ryb][1-9F]) on ([0-4])|bet ([01]) on ([0-4]))$/;
+const WORD =
+  /^(?:attack ([ryb][1-9F])|(pass)|beat ([ryb][1-9F]) on ([0-4])|bet ([01]) on ([0-4]))$/;
 
 /** The move of a seat that a word tells, or null where it tells none. */
 export function readMoveWord(seat: Seat, word: string): BlazeMove | null {

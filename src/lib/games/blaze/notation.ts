@@ -61,12 +61,16 @@ function readFields(field: ReadField): BlazeState {
   const s = new BlazeState({ players, first, switches: switchesFor(options, players) });
   for (const key of NUMBERS) s[key] = numberOf(field(key));
   for (const key of CELLS) readCells(s[key], field(key), key);
-  field('hands').split('|').forEach((cards, seat) => {
-    for (const face of faces(cards)) addToHand(s, seat, face);
-  });
-  field('known').split('|').forEach((cards, seat) => {
-    for (const face of faces(cards)) makeKnown(s, seat, face);
-  });
+  field('hands')
+    .split('|')
+    .forEach((cards, seat) => {
+      for (const face of faces(cards)) addToHand(s, seat, face);
+    });
+  field('known')
+    .split('|')
+    .forEach((cards, seat) => {
+      for (const face of faces(cards)) makeKnown(s, seat, face);
+    });
   for (const face of faces(field('discards'))) discard(s, face);
   const [deck, aside] = [faces(field('deck')), faces(field('aside'))];
   s.deck.set(deck);

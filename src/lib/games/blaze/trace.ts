@@ -1,6 +1,13 @@
 import { seatOrNull, seatsFrom, type Seat } from '../../core/seats.ts';
 import { cardOf, type Card, type Suit } from './cards.ts';
-import { deckCount, handCounts, legalMoves, phaseWord, trumpWord, type PhaseWord } from './facts.ts';
+import {
+  deckCount,
+  handCounts,
+  legalMoves,
+  phaseWord,
+  trumpWord,
+  type PhaseWord,
+} from './facts.ts';
 import { moveWord } from './moves.ts';
 import type { BlazeState } from './state.ts';
 

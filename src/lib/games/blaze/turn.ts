@@ -31,8 +31,7 @@ export const takeBackPlace = (s: BlazeState): number =>
   room(s) === 0 ? 31 - Math.clz32(s.early) : -1;
 
 /** Whether a seat has laid its bet of this round. */
-export const hasBet = (s: BlazeState, seat: Seat): boolean =>
-  s.betOn[betCell(s, seat)]! !== NOBODY;
+export const hasBet = (s: BlazeState, seat: Seat): boolean => s.betOn[betCell(s, seat)]! !== NOBODY;
 
 /** Where this round's bet of a seat stands in the arrays by round and seat. */
 export const betCell = (s: BlazeState, seat: Seat): number => (s.round - 1) * MAX_PLAYERS + seat;

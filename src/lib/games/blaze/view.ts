@@ -1,7 +1,14 @@
 import { NOBODY, seatOrNull, seatsFrom, type Seat } from '../../core/seats.ts';
 import type { Ask } from '../game.ts';
 import { CARDS, cardOf, RANKS, type Card, type Rank, type Suit } from './cards.ts';
-import { deckCount, handCounts, legalMoves, phaseWord, trumpWord, type PhaseWord } from './facts.ts';
+import {
+  deckCount,
+  handCounts,
+  legalMoves,
+  phaseWord,
+  trumpWord,
+  type PhaseWord,
+} from './facts.ts';
 import { MAX_PLAYERS, type Switches } from './options.ts';
 import type { BlazeMove } from './moves.ts';
 import { finalResult, type BlazeResult } from './scoring.ts';
@@ -169,7 +176,8 @@ export function roundView(s: BlazeState, round: number): RoundView {
     over,
     laid: targets.map((target) => target !== NOBODY),
     betOn: betsLaid(s, round) ? targets : null,
-    betValues: over && betsLaid(s, round) ? targets.map((_, seat) => betValue(s, base + seat)) : null,
+    betValues:
+      over && betsLaid(s, round) ? targets.map((_, seat) => betValue(s, base + seat)) : null,
   };
 }
 
