@@ -1,41 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { SeededRandom } from '../../core/random.ts';
 import { seatsFrom } from '../../core/seats.ts';
-import { planOf, Playout } from '../playout.ts';
+import type { Card } from './cards.ts';
 import { blaze } from './index.ts';
-import { moveWord, seatOf, toMove } from './moves.ts';
-import { BETTING, BURN, DEAL, type BlazeState } from './state.ts';
-import { MIXES } from './testing/mixes.ts';
+import type { BlazeState } from './state.ts';
+import { openChallenge } from './testing/reference-challenge.ts';
+import { startBurn } from './testing/reference-round.ts';
+import {
+  dealReference,
+  startReference,
+  type Reference,
+  type ReferenceOptions,
+} from './testing/reference-setup.ts';
 import { playReference, wordsOfReference } from './testing/reference.ts';
-import { dealReference, startReference, type Reference } from './testing/reference-setup.ts';
-import { witness } from './testing/witness.ts';
+import { position, type Position } from './testing/position.ts';
 
+/** A moment on both sides. */
 interface Both {
   readonly engine: BlazeState;
   readonly reference: Reference;
 }
 
-/** The game of a seed, at the first moment that `reached` says yes to. */
-function momentOf(seed: number, reached: (s: BlazeState) => boolean): Both {
-  const { start } = planOf(blaze, witness, seed);
-  const random = new SeededRandom(seed);
-  const engine = blaze.start(start);
-  const mix = MIXES.find((options) => options === start.options)!;
-  const reference = startReference(mix, start.players, start.first);
-  const playout = new Playout(blaze, witness.mostPlies);
-  while (engine.phase === DEAL || !reached(engine)) {
-    const order = playout.drawDeal(engine, random);
-    if (order !== null) {
-      blaze.deal(engine, order);
-      dealReference(reference, order);
-      continue;
-    }
-    const style = { interrupts: 1, firsts: 2, lasts: 0 };
-    const code = playout.pick(engine, start.players, style, random);
-    blaze.play(engine, code);
-    playReference(reference, seatOf(code), moveWord(toMove(code)));
-  }
+const USUAL: ReferenceOptions = {
+  edition: '2021',
+  betting: false,
+  firebirdMatch: 'face',
+  drawTrump: false,
+};
+
+const wordsIn = (cards: string): readonly string[] => cards.match(/../g) ?? [];
+
+/** The moment after a first deal, seat 0 to lead. */
+function dealt(players: number, order: string): Both {
+  const engine = blaze.start({ options: USUAL, players, first: 0 });
+  const reference = startReference(USUAL, players, 0);
+  blaze.deal(engine, wordsIn(order));
+  dealReference(reference, wordsIn(order));
   return { engine, reference };
+}
+
+/** A position, seat 0 to lead. */
+function at(wanted: Position & { readonly options: ReferenceOptions }): Both {
+  const reference = startReference(wanted.options, wanted.hands.length, 0);
+  reference.hands = wanted.hands.map((hand) => hand.split(' ') as Card[]);
+  reference.trump = wanted.trump;
+  reference.phase = wanted.phase;
+  if (wanted.phase === 'burn') startBurn(reference);
+  else openChallenge(reference);
+  return { engine: position(wanted), reference };
 }
 
 /** How many sequences of so many moves there are, whoever makes them, counted by the engine. */
@@ -65,62 +76,79 @@ function countPlainly(game: Reference, depth: number): number {
   return sequences;
 }
 
-const MOMENTS: readonly Named[] = [
-  {
-    name: 'three seats, first deal',
-    seed: 0,
-    reached: () => true,
-    counts: [5, 17, 54, 170, 563, 1958, 6735, 23130],
-  },
-  {
-    name: 'four seats, first deal',
-    seed: 1,
-    reached: () => true,
-    counts: [5, 20, 77, 261, 848, 2849, 9352, 30448],
-  },
-  {
-    name: 'five seats, first deal',
-    seed: 2,
-    reached: () => true,
-    counts: [5, 16, 41, 84, 195, 573, 1939, 6701],
-  },
-  {
-    name: 'three seats, before the bets',
-    seed: 12,
-    reached: (s) => s.phase === BETTING,
-    counts: [12, 96, 384, 3072, 14208, 64896],
-  },
-  {
-    name: 'five seats, burn',
-    seed: 29,
-    reached: (s) => s.phase === BURN,
-    counts: [4, 12, 28, 55, 128, 424, 1647, 6625],
-  },
-  {
-    name: 'three seats, burn of round 2',
-    seed: 33,
-    reached: (s) => s.phase === BURN && s.round === 2,
-    counts: [7, 40, 223, 1192, 6477, 34655],
-  },
-];
-
 interface Named {
   readonly name: string;
-  readonly seed: number;
-  readonly reached: (s: BlazeState) => boolean;
+  readonly moment: Both;
   /** Sequences of one move, of two, and so on. */
   readonly counts: readonly number[];
 }
 
-/** So many of the counts are checked with the slow rules too. */
-const SLOW_COUNTS = 4;
+const MOMENTS: readonly Named[] = [
+  {
+    name: 'three seats, first deal',
+    moment: dealt(
+      3,
+      'r8b6y6y4r9b5y6rFb9r4b7r6r3b2y2r7r9y5r5b4y3r2y9rFr2y8bFb5b7y4y3b3y5r3yFr4r6y2b9r5b6b3b4y8b8r7r8b2y9bFy7b8yFy7',
+    ),
+    counts: [5, 23, 105, 456, 1931, 7492, 25954, 84837],
+  },
+  {
+    name: 'four seats, first deal',
+    moment: dealt(
+      4,
+      'r8b5rFb8y6y9y1y3r6b1r3r5rFr4y4b9b2y8b7r4b5b3r1b4r2y7b4y9y4b8r9r3r7r2r7y1r6b6y5b7yFb6y8r8yFb3y5b1bFbFy2r1y3r5y2b9y7b2r9y6',
+    ),
+    counts: [5, 18, 53, 124, 278, 913, 3948, 16853],
+  },
+  {
+    name: 'five seats, first deal',
+    moment: dealt(
+      5,
+      'b5y9y6yFr4y7y7r2y4y3y6y2r7b6y1rFr2r6y1yFy5b1y8r8r4b3y9y3b9b4y2y5bFr3b5r9r1b3y4r1bFr7y8r3r5b7b4b7b8r5b2r8b1r6b8b6b9b2rFr9',
+    ),
+    counts: [5, 13, 33, 95, 315, 967, 2565, 6093],
+  },
+  {
+    name: 'three seats with a pair each, burn',
+    moment: at({
+      phase: 'burn',
+      trump: 'r',
+      hands: ['y2 b2 y5 bF', 'y3 y4 r2 rF', 'r2 b2 y2 b5'],
+      options: USUAL,
+    }),
+    counts: [4, 27, 192, 1359, 9369, 55994],
+  },
+  {
+    name: 'four seats about to go out, burn, Firebirds by value',
+    moment: at({
+      phase: 'burn',
+      trump: 'b',
+      hands: ['y2 r2', 'bF y3', 'yF b2', 'r3'],
+      options: { ...USUAL, edition: 'classic', firebirdMatch: 'value' },
+    }),
+    counts: [2, 11, 45, 121, 232, 389, 658, 1143],
+  },
+  {
+    name: 'three seats before the bets',
+    moment: at({
+      phase: 'betting',
+      trump: 'y',
+      hands: ['r2 b2', 'r3', 'b4 y4'],
+      options: { ...USUAL, betting: true },
+    }),
+    counts: [12, 96, 384, 768, 1152, 2304],
+  },
+];
+
+/** Counts up to this are checked with the slow rules too. */
+const SLOW = 2500;
 
 describe('sequences of moves from named moments', () => {
-  for (const { name, seed, reached, counts } of MOMENTS)
+  for (const { name, moment, counts } of MOMENTS)
     it(`are as many as ever, and as many as the rules written a second time give: ${name}`, () => {
-      const { engine, reference } = momentOf(seed, reached);
+      const { engine, reference } = moment;
       expect(counts.map((_, i) => count(engine, i + 1))).toEqual(counts);
-      const plain = counts.slice(0, SLOW_COUNTS);
+      const plain = counts.filter((sequences) => sequences <= SLOW);
       expect(plain.map((_, i) => countPlainly(reference, i + 1))).toEqual(plain);
     });
 });
