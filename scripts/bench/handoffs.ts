@@ -65,7 +65,7 @@ export type Answering = 'knowing' | 'seen';
  * Plays one game of the 2021 edition with betting, the yardstick in every seat, through the table's own logic, and counts hand-overs. A seat whose
  * answer needs no card answers by word; everything else is done in an open hand.
  */
-export function playHandOvers(options: {
+function playHandOvers(options: {
   readonly players: number;
   readonly way: Way;
   readonly answering: Answering;
@@ -159,7 +159,7 @@ class People {
 }
 
 /** The same game with the device in the hands of whoever is in turn: how often that seat changes. */
-export function playNaively(players: number, seed: number): number {
+function playNaively(players: number, seed: number): number {
   const random = new SeededRandom(seed);
   const state = blaze.start({ options: { betting: true }, players, first: seed % players });
   let changes = 0;

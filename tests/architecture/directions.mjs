@@ -35,8 +35,8 @@ export default {
   forbidden: [
     room(
       'core',
-      'Core holds the words every game shares; importing anything would give it a favourite.',
-      [],
+      'Core holds the words every game shares; importing another room would give it a favourite. Seeded numbers come from a package.',
+      [packageNamed('pure-rand')],
     ),
     room('games', 'Rules are pure: a page, a clock or a store in here could decide a game.', [
       core,

@@ -1,38 +1,24 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+
 /** Where uniform random integers come from. */
 export interface Random {
   /** A uniformly random integer, 0 <= result < `bound`; `bound` from 1 to 2^31. */
   below(bound: number): number;
 }
 
-/**
- * Reproducible random integers for tests, searches and measurements: sfc32 (Chris Doty-Humphrey, PractRand), which
- * takes a few machine words and no allocation a draw. Never deals a real game: that is `secureRandom`.
- */
+/** Reproducible random integers for tests, searches and measurements. Never deals a real game: that is `secureRandom`. */
 export class SeededRandom implements Random {
-  private a: number;
-  private b: number;
-  private c = 0;
-  private counter = 1;
+  private readonly generator: RandomGenerator;
 
   /** `seed`: any integer; its low 32 bits count. */
   constructor(seed: number) {
-    this.a = seed | 0;
-    this.b = Math.imul(seed, 0x9e3779b9) | 0;
-    for (let i = 0; i < 12; i++) this.next();
+    this.generator = xoroshiro128plus(seed);
   }
 
-  /** Scales the upper bits; the bias is below bound / 2^32. */
   below(bound: number): number {
-    return Math.floor(((this.next() >>> 0) / 0x1_0000_0000) * bound);
-  }
-
-  private next(): number {
-    const sum = (this.a + this.b + this.counter) | 0;
-    this.counter = (this.counter + 1) | 0;
-    this.a = this.b ^ (this.b >>> 9);
-    this.b = (this.c + (this.c << 3)) | 0;
-    this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0;
-    return sum;
+    return uniformInt(this.generator, 0, bound - 1);
   }
 }
 

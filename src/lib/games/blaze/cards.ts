@@ -15,7 +15,7 @@ export type Face = number;
 export const FACES = 30;
 /** Copies of each face. */
 export const COPIES = 2;
-export const RANK_COUNT = 10;
+const RANK_COUNT = 10;
 
 /** The Firebird among the ranks 0 to 9. */
 export const FIREBIRD = 9;

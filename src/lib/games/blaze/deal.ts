@@ -5,7 +5,7 @@ import { addToPile, emptyPile, pile } from './pile.ts';
 import { addToHand, facesInPlay, HAND_SIZE, KINDLING, type BlazeState } from './state.ts';
 
 /** How many cards are played with: 60, or 54 without the 1s (R1). */
-export const cardsInPlay = (players: number): number => (players === 3 ? 54 : 60);
+const cardsInPlay = (players: number): number => (players === 3 ? 54 : 60);
 
 /** The second draw deck: the larger half of the undealt cards (R1). */
 export const deck2Size = (players: number): number =>

@@ -19,7 +19,7 @@ function legalForAttacker(s: BlazeState, seat: Seat, out: Int32Array): number {
 }
 
 /** The faces an attacker may lay now, as a set (R4, R7, R8). */
-export function attackFaces(s: BlazeState, seat: Seat): number {
+function attackFaces(s: BlazeState, seat: Seat): number {
   const hand = s.once[seat]!;
   if (s.attacks === 0) return seat === s.fire ? hand : 0;
   return mayLay(s, seat) ? hand & spread(s.ranks) : 0;
@@ -42,7 +42,7 @@ function legalForAsh(s: BlazeState, out: Int32Array): number {
 }
 
 /** The faces with which Ash beats the attack card at `place`, as a set (R6). */
-export const beatFaces = (s: BlazeState, place: number): number =>
+const beatFaces = (s: BlazeState, place: number): number =>
   s.once[s.ash]! & BEATEN_BY[s.trump * FACES + s.attackCards[place]!]!;
 
 function legalBets(s: BlazeState, seat: Seat, out: Int32Array): number {

@@ -16,7 +16,7 @@ export type BlazeMove =
 export type MoveCode = number;
 
 export const PASS = 30;
-export const BET = 32;
+const BET = 32;
 export const BEAT = 64;
 const ACTION_BITS = 8;
 const ACTION_MASK = 255;

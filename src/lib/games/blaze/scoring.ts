@@ -14,7 +14,7 @@ export function settleBets(s: BlazeState, round: number, last: Seat): void {
 }
 
 /** A seat's feathers of both rounds and its won bets (R13). */
-export const scoreOf = (s: BlazeState, seat: Seat): number =>
+const scoreOf = (s: BlazeState, seat: Seat): number =>
   s.feathers[seat]! + s.feathers[MAX_PLAYERS + seat]! + s.betPoints[seat]!;
 
 /** What decided a game: the score alone, most bet points, or the higher feather of round 2 (R13). */

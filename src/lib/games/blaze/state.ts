@@ -188,8 +188,6 @@ export const spread = (ranks: number): number => ranks | (ranks << 10) | (ranks 
 
 export const rankBit = (face: Face): number => 1 << rankOf(face);
 
-export const playersOf = (s: BlazeState): number => s.setup.players;
-
 export const isIn = (s: BlazeState, seat: Seat): boolean => ((s.inRound >> seat) & 1) === 1;
 
 /** Whether a challenge is running, so that roles are held. */

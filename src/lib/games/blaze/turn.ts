@@ -11,7 +11,7 @@ export const hasPassed = (s: BlazeState, seat: Seat): boolean => ((s.passed >> s
 const couldAdd = (s: BlazeState, seat: Seat): boolean => room(s) > 0 && s.count[seat]! > 0;
 
 /** Whether an attacker is still to be asked: it could add and has not passed. */
-export const isToBeAsked = (s: BlazeState, seat: Seat): boolean =>
+const isToBeAsked = (s: BlazeState, seat: Seat): boolean =>
   !hasPassed(s, seat) && couldAdd(s, seat);
 
 /** Whether Fire and Ember are asked to add or decline: all is beaten, or Ash is taking. */
