@@ -10,7 +10,7 @@ import { play } from '../play.ts';
 import { BlazeState } from '../state.ts';
 
 /** The move of `0 attack r2`: a seat and a word. */
-export function moveOf(line: string): BlazeMove {
+function moveOf(line: string): BlazeMove {
   const move = readMoveWord(Number(line.charAt(0)), line.slice(2));
   assert(move !== null, `${line} is a move`);
   return move;

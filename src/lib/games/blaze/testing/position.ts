@@ -99,6 +99,3 @@ function allFaces(s: BlazeState): Face[] {
 
 /** The seats of a position. */
 export const seatsOf = (s: BlazeState): readonly Seat[] => seatsFrom(0, s.setup.players);
-
-/** Whether a round is being played, for tests that play one to its end. */
-export const isRunning = (s: BlazeState): boolean => s.phase === KINDLING || s.phase === BURN;

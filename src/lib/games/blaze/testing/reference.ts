@@ -16,7 +16,7 @@ import type { Reference } from './reference-setup.ts';
 const seatsWaitingToBet = (game: Reference): Seat[] =>
   seatsFrom(game.fire, game.players).filter((seat) => game.bets.every(({ by }) => by !== seat));
 
-export function turnOfReference(game: Reference): Seat | null {
+function turnOfReference(game: Reference): Seat | null {
   if (game.phase === 'betting') return seatsWaitingToBet(game)[0]!;
   return game.phase === 'kindling' || game.phase === 'burn' ? turnInChallenge(game) : null;
 }
