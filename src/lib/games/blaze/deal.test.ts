@@ -126,6 +126,12 @@ describe('R13: the second deal', () => {
     expect(deckOf(s)).toEqual(drawTrump ? [...others, top] : others);
   });
 
+  it('lays the whole second stack of feathers ready, and the first Fire leads with everybody in', () => {
+    const s = betweenRounds();
+    blaze.deal(s, blaze.dealDue(s)!);
+    expect(blaze.view(s, null)).toMatchObject({ featherStack: [4, 3, 2], inRound: [0, 1, 2] });
+  });
+
   it('puts what is not dealt out of the game', () => {
     const s = betweenRounds();
     const order = blaze.dealDue(s)!;
