@@ -9,7 +9,7 @@ import { witness } from './testing/witness.ts';
 const PATIENCE = 240_000;
 
 describe('Blaze keeps the contract', () => {
-  for (const { title, violations } of conformance(blaze, witness, { cheap: 3000, dear: 144 }))
+  for (const { title, violations } of conformance(blaze, witness, { cheap: 2400, dear: 96 }))
     it(title, () => expect(violations()).toEqual([]), PATIENCE);
 });
 

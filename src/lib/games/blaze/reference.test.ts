@@ -81,11 +81,11 @@ interface Seen {
 
 describe('the engine and rules written a second time', () => {
   // 48 seeds in a row are every number of players with every mix of options.
-  it('tell the same of every moment of 288 random games, in all mixes of options', () => {
-    const games = Array.from({ length: 288 }, (_, seed) => compare(seed));
+  it('tell the same of every moment of 192 random games, in all mixes of options', () => {
+    const games = Array.from({ length: 192 }, (_, seed) => compare(seed));
     const sum = (what: keyof Seen): number => games.reduce((all, game) => all + game[what], 0);
     expect(sum('plies')).toBeGreaterThan(50_000);
-    expect(sum('tookBack')).toBeGreaterThan(100);
-    expect(sum('settled')).toBeGreaterThan(50);
+    expect(sum('tookBack')).toBeGreaterThan(60);
+    expect(sum('settled')).toBeGreaterThan(30);
   }, 120_000);
 });
