@@ -11,7 +11,7 @@ import { writeRecord } from '../../src/lib/record/write.ts';
 import type { Soak } from './trials.ts';
 
 /** One in so many games is looked at closely: views, twin worlds, refusals, its record. */
-const CLOSELY = 200;
+const CLOSELY = 500;
 
 /** Random games of Blaze with interrupts, over all numbers of players and mixes of options. */
 export function engineSoak(): Soak {
