@@ -3,9 +3,9 @@
  * `--fast` (`npm run check`) only those that need no build and no browser. Each check's result is
  * written down as soon as it is known, so that a run that is killed still tells how far it got.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { runTool } from './run-tool.mjs';
 import { checks } from './steps.mjs';
 import { checkNode, ensureInstalled, root, withSetUpErrors } from './set-up.mjs';
 import { stepsFile, tally } from './tally.mjs';
@@ -28,32 +28,10 @@ function writeResults() {
   writeFileSync(join(reports, stepsFile), JSON.stringify(results, null, 2));
 }
 
-/** Runs one tool. @returns {Promise<{ ok: boolean, output: string }>} */
-function run(/** @type {string[]} */ [tool = '', ...args]) {
-  const bin = join(root, 'node_modules', '.bin');
-  const env = {
-    ...process.env,
-    PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
-    // Colours would only be noise in what is shown after a failure.
-    NO_COLOR: '1',
-    FORCE_COLOR: '0',
-  };
-  return new Promise((resolve) => {
-    const shell = process.platform === 'win32';
-    const child = spawn(tool, args, { cwd: root, env, shell, timeout: longestStep });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
-    }
-    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
-  });
-}
-
 /** Runs a check's commands until one fails. @returns {Promise<boolean>} whether none did */
 async function perform(/** @type {import('./steps.mjs').Check} */ check) {
   for (const command of check.commands) {
-    const { ok, output } = await run(command);
+    const { ok, output } = await runTool(command, longestStep);
     if (ok) continue;
     console.log(output.trimEnd());
     return false;
