@@ -23,7 +23,9 @@ export interface HandOverFigures {
 }
 
 interface WayFigures extends HandOvers {
-  /** `opens` if nobody answers by word before they have looked at every card they hold. */
+  /** `opens` if everybody knows their hand without looking. */
+  readonly opensKnowingAll: number;
+  /** `opens` if nobody even declines before they have looked at every card they hold. */
   readonly opensLookingFirst: number;
 }
 
@@ -38,9 +40,10 @@ export function measureHandOvers(players: number): HandOverFigures {
     const play = (answering: Answering) => (seed: number) =>
       playHandOvers({ players, way, answering, seed });
     return {
-      opens: mean((seed) => play('knowing')(seed).opens),
-      moves: mean((seed) => play('knowing')(seed).moves),
-      opensLookingFirst: mean((seed) => play('seen')(seed).opens),
+      opens: mean((seed) => play('takeSeen')(seed).opens),
+      moves: mean((seed) => play('takeSeen')(seed).moves),
+      opensKnowingAll: mean((seed) => play('knowAll')(seed).opens),
+      opensLookingFirst: mean((seed) => play('lookFirst')(seed).opens),
     };
   };
   return {
@@ -58,8 +61,11 @@ export interface HandOvers {
   moves: number;
 }
 
-/** How the people in the measurement answer by word: from perfect knowledge of their hand, or only once they have seen all of it. */
-export type Answering = 'knowing' | 'seen';
+/**
+ * When the people in the measurement answer by word. `takeSeen`: they decline as they like, for who adds nothing loses nothing, but Ash takes
+ * only once it has looked at every card it holds. `lookFirst`: nobody answers before that. `knowAll`: they know their hands without looking.
+ */
+type Answering = 'takeSeen' | 'lookFirst' | 'knowAll';
 
 /**
  * Plays one game of the 2021 edition with betting, the yardstick in every seat, through the table's own logic, and counts hand-overs. A seat whose
@@ -109,9 +115,16 @@ class People {
   /** A seat that is asked answers by word where it can, else from its hand. */
   private answer(seat: Seat): void {
     const view = this.look(seat);
-    const mayAnswer = this.options.answering === 'knowing' || this.memory.hasSeenAll(view);
-    if (choose(view).do === 'pass' && (mayAnswer || this.isOpen(seat))) this.answerByWord(seat);
+    const answers = choose(view).do === 'pass' && (this.isOpen(seat) || this.answersUnseen(view));
+    if (answers) this.answerByWord(seat);
     else this.visit(seat);
+  }
+
+  /** Whether this seat would decline or take without a look at its hand. */
+  private answersUnseen(view: BlazeView): boolean {
+    if (this.memory.hasSeenAll(view)) return true;
+    if (this.options.answering === 'knowAll') return true;
+    return this.options.answering === 'takeSeen' && view.viewer !== view.ash;
   }
 
   private answerByWord(seat: Seat): void {

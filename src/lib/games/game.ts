@@ -4,9 +4,8 @@ import type { Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 
 /**
- * How a seat is asked at a moment:
- * `must` only this seat can move things on; `may` it can decline by a move; `could` it may interrupt, and never blocks;
- * `none` it has no legal move. Depends on public facts only, so that being asked tells nothing. A seat that could interrupt may hold no card for it.
+ * How a seat is asked. `must`: without it nothing goes on. `may`: it can play or decline. `could`: it can cut in, but nobody waits for it, and it may
+ * hold no card for it. `none`: it can do nothing. Follows from public facts, so that being asked tells nothing about a hand.
  */
 export type Ask = 'must' | 'may' | 'could' | 'none';
 

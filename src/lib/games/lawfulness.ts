@@ -1,7 +1,7 @@
 /** What is listed can be played, what is not is refused with a reason and leaves no trace; words and codes say the same. */
 import type { Seat } from '../core/seats.ts';
 import type { Game, GameTypes } from './game.ts';
-import { legalMoves } from './live.ts';
+import { apply, legalMoves } from './live.ts';
 import { stepsOf, type Step } from './moments.ts';
 import type { Plan } from './playout.ts';
 import { difference } from './sameness.ts';
@@ -91,8 +91,7 @@ function checkCopies<G extends GameTypes>(game: Game<G>, { before, after, move }
   if (game.notation(after) !== is || game.notation(before) !== was)
     throw new Error('copying changed the original');
   copy.copyFrom(before);
-  if ('order' in move) game.deal(copy, move.order as readonly string[]);
-  else game.play(copy, game.toCode(move as G['move']));
+  apply(game, copy, move);
   if (game.notation(copy) !== is) throw new Error('a copy plays otherwise');
   if (game.notation(before) !== was) throw new Error('a copy shares cells with its original');
 }

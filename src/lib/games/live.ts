@@ -8,12 +8,29 @@ export function after<G extends GameTypes>(
   state: G['state'],
   move: G['move'] | Deal,
 ): Result<G['state'], G['refusal'] | DealRefusal> {
-  const refusal = isDeal(move) ? game.explainDeal(state, move.order) : game.explain(state, move);
+  const refusal = refusalOf(game, state, move);
   if (refusal) return failure(refusal);
   const next = game.clone(state);
-  if (isDeal(move)) game.deal(next, move.order);
-  else game.play(next, game.toCode(move));
+  apply(game, next, move);
   return success(next);
+}
+
+/** Why a move or a deal cannot be made now, or null. */
+export const refusalOf = <G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  move: G['move'] | Deal,
+): G['refusal'] | DealRefusal | null =>
+  isDeal(move) ? game.explainDeal(state, move.order) : game.explain(state, move);
+
+/** Makes a move or a deal in place; `refusalOf` must have nothing against it. */
+export function apply<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  move: G['move'] | Deal,
+): void {
+  if (isDeal(move)) game.deal(state, move.order);
+  else game.play(state, game.toCode(move));
 }
 
 /** Whether a move is one of chance. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../core/seats.ts';
 import { seatsFrom, NOBODY } from '../core/seats.ts';
 import type { Deal, Game, GameTypes } from './game.ts';
+import { apply, isDeal } from './live.ts';
 import { Playout, type Plan } from './playout.ts';
 import type { Witness } from './witness.ts';
 
@@ -33,15 +34,12 @@ export function* stepsOf<G extends GameTypes>(
     if (move === null) return;
     const before = state;
     state = game.clone(before);
-    if (isDealt(move)) game.deal(state, move.order);
-    else game.play(state, game.toCode(move));
-    const turns = isDealt(move) || witness.stage(before) !== witness.stage(state);
+    apply(game, state, move);
+    const turns = isDeal(move) || witness.stage(before) !== witness.stage(state);
     if (turns || random.below(sparsity) === 0)
       yield { before, move, after: state, players, viewers };
   }
 }
-
-const isDealt = (move: { readonly do: string }): move is Deal => move.do === 'deal';
 
 function chooseMove<G extends GameTypes>(
   game: Game<G>,

@@ -5,6 +5,7 @@
 import type { Random } from '../core/random.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Deal, Game, GameTypes } from './game.ts';
+import { after } from './live.ts';
 import { stepsOf, type Step } from './moments.ts';
 import type { Plan } from './playout.ts';
 import { difference } from './sameness.ts';
@@ -66,15 +67,10 @@ function play<G extends GameTypes>(
   before: G['state'],
   move: G['move'] | Deal,
 ): G['state'] {
-  const refusal = isDealt(move) ? game.explainDeal(before, move.order) : game.explain(before, move);
-  if (refusal !== null) throw new Error(`a twin in which the move is refused: ${refusal.code}`);
-  const after = game.clone(before);
-  if (isDealt(move)) game.deal(after, move.order);
-  else game.play(after, game.toCode(move));
-  return after;
+  const played = after(game, before, move);
+  if (!played.ok) throw new Error(`a twin in which the move is refused: ${played.problem.code}`);
+  return played.value;
 }
-
-const isDealt = (move: { readonly do: string }): move is Deal => move.do === 'deal';
 
 /** All a viewer gets to see: the view, and what everybody is told about everybody. */
 function experience<G extends GameTypes>(game: Game<G>, state: G['state'], viewer: Viewer): object {

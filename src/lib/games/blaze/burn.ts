@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from '../../core/seats.ts';
-import { countIdle, startChallenge } from './challenge.ts';
+import { countIdle, nextFireOf, startChallenge, type Ending } from './challenge.ts';
 import { endRound, leave } from './round.ts';
 import { BURN, IDLE_LIMIT, isIn, nextIn, type BlazeState } from './state.ts';
 
@@ -11,9 +11,10 @@ export function startBurn(s: BlazeState): void {
 }
 
 /** After a challenge in burn: whoever has no card goes out, then `next` leads, or the round is over (R11). */
-export function goOnBurning(s: BlazeState, taken: boolean, next: Seat): void {
+export function goOnBurning(s: BlazeState, ending: Ending): void {
+  const next = nextFireOf(s, ending);
   const anyOut = emptiedHand(s) && goOut(s, s.fire);
-  countIdle(s, taken && !anyOut);
+  countIdle(s, ending, anyOut);
   if (s.idle === IDLE_LIMIT) settleBurn(s, next);
   else burnOn(s, next);
 }
@@ -37,7 +38,7 @@ function goOut(s: BlazeState, from: Seat): boolean {
   return s.inRound !== before;
 }
 
-/** A stalemate in burn (R12): all go out at once, fewest cards first, ties clockwise from the next Fire. */
+/** A stalemate in burn (R12): everybody in goes out, the smallest hand first, of equal ones the first from the next Fire on. */
 function settleBurn(s: BlazeState, next: Seat): void {
   for (let cards = 1; s.inRound !== 0; cards++) {
     const players = s.setup.players;

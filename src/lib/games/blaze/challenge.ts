@@ -1,6 +1,6 @@
 import { NOBODY, type Seat } from '../../core/seats.ts';
 import { addToPile, emptyPile, pile } from './pile.ts';
-import { HAND_SIZE, nextIn, type BlazeState } from './state.ts';
+import { MAX_PLACES, nextIn, type BlazeState } from './state.ts';
 
 /** The seat `fire` leads the next challenge; Ash and Ember are the next two that are in (R2, R3). */
 export function startChallenge(s: BlazeState, fire: Seat): void {
@@ -8,7 +8,7 @@ export function startChallenge(s: BlazeState, fire: Seat): void {
   s.ash = nextIn(s, fire);
   const third = nextIn(s, s.ash);
   s.ember = third === fire ? NOBODY : third;
-  s.limit = Math.min(HAND_SIZE, s.count[s.ash]!);
+  s.limit = Math.min(MAX_PLACES, s.count[s.ash]!);
   clearTable(s);
   s.turn = fire;
 }
@@ -57,13 +57,16 @@ export function discardTable(s: BlazeState): void {
   s.discardOnce |= pile.once;
 }
 
+/** How a challenge ends (R9). */
+export type Ending = 'beaten' | 'taken';
+
 /** Who leads after the challenge, as long as that seat is still in (R9). */
-export function nextFireOf(s: BlazeState, taken: boolean): Seat {
-  if (!taken) return s.ash;
+export function nextFireOf(s: BlazeState, ending: Ending): Seat {
+  if (ending === 'beaten') return s.ash;
   return s.ember === NOBODY ? s.fire : s.ember;
 }
 
-/** A challenge is idle when it ends taken and nobody drew or went out; any other starts the count anew (R12). */
-export function countIdle(s: BlazeState, idle: boolean): void {
-  s.idle = idle ? s.idle + 1 : 0;
+/** A challenge is idle when it ends taken and neither draw nor leaving followed; any other starts the count anew (R12). */
+export function countIdle(s: BlazeState, ending: Ending, followed: boolean): void {
+  s.idle = ending === 'taken' && !followed ? s.idle + 1 : 0;
 }

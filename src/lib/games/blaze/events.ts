@@ -28,8 +28,8 @@ export type BlazeEvent =
       readonly place: number;
     }
   | { readonly code: 'declined'; readonly seat: Seat }
-  | { readonly code: 'givesUp'; readonly seat: Seat }
-  | { readonly code: 'burnt'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly code: 'passed'; readonly seat: Seat }
+  | { readonly code: 'discarded'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly code: 'took'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly code: 'drew'; readonly seat: Seat; readonly count: number }
   | { readonly code: 'drewCards'; readonly seat: Seat; readonly cards: readonly Card[] }

@@ -1,16 +1,17 @@
 import type { Seat } from '../../core/seats.ts';
 import { startBurn } from './burn.ts';
-import { clearRoles, countIdle, startChallenge } from './challenge.ts';
+import { clearRoles, countIdle, nextFireOf, startChallenge, type Ending } from './challenge.ts';
 import { addToHand, BETTING, HAND_SIZE, IDLE_LIMIT, makeKnown, type BlazeState } from './state.ts';
 import { turnInBetting } from './turn.ts';
 
 /** After a challenge in kindling: everybody in it draws, then `next` leads, or kindling is over (R9). */
-export function goOnKindling(s: BlazeState, taken: boolean, next: Seat): void {
+export function goOnKindling(s: BlazeState, ending: Ending): void {
+  const next = nextFireOf(s, ending);
   const before = s.deckTop;
   refill(s, s.fire);
   refill(s, s.ash);
   refill(s, s.ember);
-  countIdle(s, taken && s.deckTop === before);
+  countIdle(s, ending, s.deckTop > before);
   if (s.deckTop < s.deckEnd && s.idle < IDLE_LIMIT) startChallenge(s, next);
   else endKindling(s, next);
 }

@@ -42,7 +42,7 @@ describe('the story of a challenge', () => {
       { code: 'attacked', seat: 2, card: 'b9', place: 1 },
     ]);
     expect(toldOf(s, '2 pass', null)).toEqual([{ code: 'declined', seat: 2 }]);
-    expect(toldOf(s, '1 pass', null)).toEqual([{ code: 'givesUp', seat: 1 }]);
+    expect(toldOf(s, '1 pass', null)).toEqual([{ code: 'passed', seat: 1 }]);
   });
 
   it('tells what Fire took back', () => {
@@ -57,7 +57,7 @@ describe('the story of a challenge', () => {
     const s = playWords(kindling(), '0 attack y2', '1 beat y9 on 0', '0 pass');
     expect(toldOf(s, '2 pass', null)).toEqual([
       { code: 'declined', seat: 2 },
-      { code: 'burnt', seat: 1, cards: ['y2', 'y9'] },
+      { code: 'discarded', seat: 1, cards: ['y2', 'y9'] },
       { code: 'drew', seat: 0, count: 1 },
       { code: 'drew', seat: 1, count: 1 },
       { code: 'challenge', fire: 1, ash: 2, ember: 3 },
@@ -159,7 +159,7 @@ describe('the story of a round that ends', () => {
     });
     playWords(s, '0 bet 1 on 1', '1 bet 1 on 0', '2 bet 0 on 0', '0 attack y2');
     expect(toldOf(s, '1 pass', null)).toEqual([
-      { code: 'givesUp', seat: 1 },
+      { code: 'passed', seat: 1 },
       { code: 'took', seat: 1, cards: ['y2'] },
       { code: 'wentOut', seat: 0, feather: true },
       { code: 'lastPlayer', seat: 1, feather: false },
@@ -190,7 +190,7 @@ describe('R12: the story of a stalemate', () => {
 
   it('tells that burn is settled', () => {
     expect(toldOf(trap(19), '1 pass', null)).toEqual([
-      { code: 'givesUp', seat: 1 },
+      { code: 'passed', seat: 1 },
       { code: 'took', seat: 1, cards: ['b8'] },
       { code: 'idle', count: 20, limit: 20 },
       { code: 'burnSettled' },

@@ -1,7 +1,7 @@
 import { NOBODY, seatOrNull, seatsFrom, type Seat } from '../../core/seats.ts';
 import type { Deal } from '../game.ts';
 import { cardOf, type Card, type Face } from './cards.ts';
-import { nextFireOf } from './challenge.ts';
+import { nextFireOf, type Ending } from './challenge.ts';
 import type { BlazeEvent } from './events.ts';
 import type { BlazeMove } from './moves.ts';
 import { MAX_PLAYERS } from './options.ts';
@@ -74,17 +74,18 @@ function tellPlay(scene: Scene, move: Play): void {
   if (scene.after.attacks > 0) return;
   const { before } = scene;
   const table = tableAfter(before, move);
-  const taken = before.taking === 1 || (move.do === 'pass' && move.seat === before.ash);
-  scene.tell({ code: taken ? 'took' : 'burnt', seat: before.ash, cards: table });
-  const counts = countsAfter(before, move, taken ? table.length : 0);
-  if (before.phase === KINDLING) tellKindlingOn(scene, counts, taken);
-  else tellBurnOn(scene, counts, taken);
+  const takes = before.taking === 1 || (move.do === 'pass' && move.seat === before.ash);
+  const ending: Ending = takes ? 'taken' : 'beaten';
+  scene.tell({ code: takes ? 'took' : 'discarded', seat: before.ash, cards: table });
+  const counts = countsAfter(before, move, takes ? table.length : 0);
+  if (before.phase === KINDLING) tellKindlingOn(scene, counts, ending);
+  else tellBurnOn(scene, counts, ending);
 }
 
 function tellAct({ before, tell }: Scene, move: Play): void {
   const { seat } = move;
   if (move.do === 'pass') {
-    tell({ code: seat === before.ash ? 'givesUp' : 'declined', seat });
+    tell({ code: seat === before.ash ? 'passed' : 'declined', seat });
   } else if (move.do === 'beat') {
     const attack = cardOf(before.attackCards[move.on]!);
     tell({ code: 'beat', seat, card: move.card, attack, place: move.on });
@@ -116,14 +117,14 @@ function countsAfter(before: BlazeState, move: Play, taken: number): number[] {
   return counts;
 }
 
-function tellKindlingOn(scene: Scene, counts: number[], taken: boolean): void {
+function tellKindlingOn(scene: Scene, counts: number[], ending: Ending): void {
   const { before, after, tell } = scene;
   const drawn = tellDraws(scene, counts);
-  const settled = tellIdle(scene, taken && drawn === 0);
+  const settled = tellIdle(scene, ending, drawn > 0);
   if (after.phase === KINDLING && after.round === before.round) return tellChallenge(after, tell);
   const undrawn = before.deckEnd - before.deckTop - drawn;
   tell({ code: 'kindlingOver', settled, undrawn });
-  if (!before.setup.switches.betting) tellBurnStart(scene, nextFireOf(before, taken));
+  if (!before.setup.switches.betting) tellBurnStart(scene, nextFireOf(before, ending));
 }
 
 /** Fire, then Ash, then Ember fill up (R9). Returns how many cards were drawn. */
@@ -149,8 +150,8 @@ function tellDraw(scene: Scene, seat: Seat, faces: ArrayLike<Face>, last: boolea
 }
 
 /** Tells of a stalemate in sight, and says whether it has come (R12). */
-function tellIdle({ before, tell }: Scene, idle: boolean): boolean {
-  const count = idle ? before.idle + 1 : 0;
+function tellIdle({ before, tell }: Scene, ending: Ending, followed: boolean): boolean {
+  const count = ending === 'taken' && !followed ? before.idle + 1 : 0;
   if (count >= IDLE_WARNING) tell({ code: 'idle', count, limit: IDLE_LIMIT });
   return count === IDLE_LIMIT;
 }
@@ -160,10 +161,10 @@ function tellBurnStart(scene: Scene, fire: Seat): void {
   tellLeaving(scene);
 }
 
-function tellBurnOn(scene: Scene, counts: readonly number[], taken: boolean): void {
+function tellBurnOn(scene: Scene, counts: readonly number[], ending: Ending): void {
   const { before, tell } = scene;
   const anyOut = counts.some((count, seat) => count === 0 && isIn(before, seat));
-  if (tellIdle(scene, taken && !anyOut)) tell({ code: 'burnSettled' });
+  if (tellIdle(scene, ending, anyOut)) tell({ code: 'burnSettled' });
   tellLeaving(scene);
 }
 

@@ -48,7 +48,10 @@ function lay(s: BlazeState, seat: Seat, face: Face): void {
   if (isEarly(s)) s.early |= bit;
 }
 
-/** Whether an attack of Ember's is early (R8): out of turn, or on the turn an early one gave it while Ash has not acted. */
+/**
+ * Whether an attack of Ember's is early (R8): out of turn, or on the turn an early one gave it. That turn ends when Ash beats or passes, which clears
+ * `early`; being asked gives Ember a turn only after that, so a card of an asked Ember is never early.
+ */
 const isEarly = (s: BlazeState): boolean => s.turn !== s.ember || s.early !== 0;
 
 /**
