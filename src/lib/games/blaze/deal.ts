@@ -2,7 +2,8 @@ import { nextSeat } from '../../core/seats.ts';
 import { FACES, suitOf, type Face } from './cards.ts';
 import { startChallenge } from './challenge.ts';
 import { addToPile, emptyPile, pile } from './pile.ts';
-import { addToHand, facesInPlay, HAND_SIZE, KINDLING, type BlazeState } from './state.ts';
+import { addToHand } from './hands.ts';
+import { facesInPlay, HAND_SIZE, KINDLING, type BlazeState } from './state.ts';
 
 /** How many cards are played with: 60, or 54 without the 1s (R1). */
 const cardsInPlay = (players: number): number => (players === 3 ? 54 : 60);

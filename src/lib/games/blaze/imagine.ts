@@ -5,8 +5,9 @@ import { CARDS, COPIES, faceOf, RANKS, SUITS, type Card, type Face } from './car
 import { PHASE_CODES } from './facts.ts';
 import { MAX_PLAYERS } from './options.ts';
 import { deck2Size } from './deal.ts';
-import { settleBets } from './scoring.ts';
-import { addToHand, BlazeState, discard, facesInPlay, makeKnown } from './state.ts';
+import { revealBets } from './scoring.ts';
+import { addToHand, discard, makeKnown } from './hands.ts';
+import { BlazeState, facesInPlay } from './state.ts';
 import type { BlazeView, RoundView } from './view.ts';
 
 /** A full state that agrees with a view; what the view does not tell is drawn at random, as a shuffle would. */
@@ -70,7 +71,7 @@ function tellRound(
   round.laid.forEach((laid, seat) => {
     if (laid) imagineBet(s, view, i, seat, random);
   });
-  if (round.over) settleBets(s, i + 1, round.out.at(-1)!);
+  if (round.over) revealBets(s, i + 1, round.out.at(-1)!);
 }
 
 function imagineBet(s: BlazeState, view: BlazeView, i: number, seat: Seat, random: Random): void {

@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/seats.ts';
 import { startBurn } from './burn.ts';
 import { clearRoles, countIdle, nextFireOf, startChallenge, type Ending } from './challenge.ts';
-import { addToHand, BETTING, HAND_SIZE, IDLE_LIMIT, makeKnown, type BlazeState } from './state.ts';
+import { addToHand, makeKnown } from './hands.ts';
+import { BETTING, HAND_SIZE, IDLE_LIMIT, type BlazeState } from './state.ts';
 import { turnInBetting } from './turn.ts';
 
 /** After a challenge in kindling: everybody in it draws, then `next` leads, or kindling is over (R9). */

@@ -13,7 +13,8 @@ import {
 } from './moves.ts';
 import { startBurn } from './burn.ts';
 import { resolve } from './resolve.ts';
-import { addToHand, makeKnown, rankBit, room, takeFromHand, type BlazeState } from './state.ts';
+import { addToHand, makeKnown, takeFromHand } from './hands.ts';
+import { rankBit, room, type BlazeState } from './state.ts';
 import { betCell, takeBackPlace, turnInBetting, turnInChallenge } from './turn.ts';
 
 /** Plays a legal move and everything it brings about. Illegal ones are not noticed: see `explain`. */

@@ -1,7 +1,7 @@
 import { NOBODY, type Seat } from '../../core/seats.ts';
 import { clearRoles } from './challenge.ts';
 import { MAX_PLAYERS } from './options.ts';
-import { settleBets } from './scoring.ts';
+import { revealBets } from './scoring.ts';
 import { DEAL, OVER, ROUNDS, type BlazeState } from './state.ts';
 
 /** A seat leaves the round, with the top feather if one is left (R11). */
@@ -13,11 +13,11 @@ export function leave(s: BlazeState, seat: Seat): void {
   if (s.feathersTaken < stack.length) s.feathers[base + seat] = stack[s.feathersTaken++]!;
 }
 
-/** The last player is the seat still in, else the one who went out last (R11); then the bets are settled (R10). */
+/** The last player is the seat still in, else the one who went out last (R11); then the bets are revealed (R10). */
 export function endRound(s: BlazeState): void {
   if (s.inRound !== 0) leave(s, 31 - Math.clz32(s.inRound));
   const last = lastPlayer(s, s.round)!;
-  settleBets(s, s.round, last);
+  revealBets(s, s.round, last);
   clearRoles(s);
   s.turn = NOBODY;
   s.idle = 0;

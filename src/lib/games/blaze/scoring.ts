@@ -3,7 +3,7 @@ import { MAX_PLAYERS } from './options.ts';
 import type { BlazeState } from './state.ts';
 
 /** Reveals a round's bets (R10): a 1 on the last player pays its owner, any other 1 pays the seat it lies in front of. */
-export function settleBets(s: BlazeState, round: number, last: Seat): void {
+export function revealBets(s: BlazeState, round: number, last: Seat): void {
   const base = (round - 1) * MAX_PLAYERS;
   for (let seat = 0; seat < s.setup.players; seat++) {
     const target = s.betOn[base + seat]!;

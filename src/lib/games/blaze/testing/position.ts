@@ -6,7 +6,8 @@ import { startChallenge } from '../challenge.ts';
 import { deck2Size } from '../deal.ts';
 import { switchesFor, type BlazeOptions } from '../options.ts';
 import { leave } from '../round.ts';
-import { addToHand, BETTING, BlazeState, discard, facesInPlay, KINDLING } from '../state.ts';
+import { addToHand, discard } from '../hands.ts';
+import { BETTING, BlazeState, facesInPlay, KINDLING } from '../state.ts';
 import { flaw } from './flaw.ts';
 
 /** A moment of a game in a few words; what is left out does not matter to the test. */

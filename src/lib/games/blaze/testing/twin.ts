@@ -9,7 +9,8 @@ import type { Moment } from '../../witness.ts';
 import { faceOf, FACES, type Card, type Face } from '../cards.ts';
 import type { Blaze } from '../index.ts';
 import type { BlazeMove } from '../moves.ts';
-import { addToHand, BlazeState, DEAL, HAND_SIZE, KINDLING, OVER } from '../state.ts';
+import { addToHand } from '../hands.ts';
+import { BlazeState, DEAL, HAND_SIZE, KINDLING, OVER } from '../state.ts';
 
 type Viewer = Seat | null;
 
