@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { SeededRandom, shuffle } from '../../src/lib/core/random.ts';
 import { assert } from '../../src/lib/core/assert.ts';
 import { blaze } from '../../src/lib/games/blaze/index.ts';
@@ -10,26 +13,44 @@ import { median, rounded } from './cpu.ts';
 /** How long it takes from the text of a long game to its state and a seat's view of it. */
 export interface ReplaySpeed {
   readonly moves: number;
-  /** Milliseconds by the clock: the median of several runs. */
+  /** Milliseconds by the clock: the median of several reads, one after the other. */
   readonly ms: number;
+  /** The same for the first read in a process that has read none before: the median of several processes. */
+  readonly firstMs: number;
 }
 
 const REPEATS = 9;
+const PROCESSES = 5;
 const LONG_GAME = 600;
 const PLAYERS = 4;
+
+const SELF = fileURLToPath(import.meta.url);
 
 export function measureReplay(): ReplaySpeed {
   const record = longGame();
   const text = writeRecord(record);
-  const times = Array.from({ length: REPEATS }, () => {
-    const start = performance.now();
-    const played = readRecord(text);
-    assert(played.ok, 'the game can be replayed');
-    played.value.game.view(played.value.last.state, 0);
-    return performance.now() - start;
-  });
-  return { moves: record.moves.length, ms: rounded(median(times), 2) };
+  const times = (count: number, measure: (text: string) => number): number =>
+    rounded(median(Array.from({ length: count }, () => measure(text))), 2);
+  return {
+    moves: record.moves.length,
+    ms: times(REPEATS, measureRead),
+    firstMs: times(PROCESSES, measureFirstRead),
+  };
 }
+
+function measureRead(text: string): number {
+  const start = performance.now();
+  const played = readRecord(text);
+  assert(played.ok, 'the game can be replayed');
+  played.value.game.view(played.value.last.state, 0);
+  return performance.now() - start;
+}
+
+/** Runs this file by itself: it reads the record from standard input and prints how long that took. */
+const measureFirstRead = (text: string): number =>
+  Number(
+    execFileSync(process.execPath, ['--import', import.meta.resolve('tsx'), SELF], { input: text }),
+  );
 
 /** A game of exactly so many moves: the first long enough one, broken off there. */
 function longGame(): GameRecord {
@@ -61,3 +82,5 @@ function playAtRandom(seed: number): RecordMove[] {
   }
   return moves;
 }
+
+if (process.argv[1] === SELF) console.log(measureRead(readFileSync(0, 'utf8')));

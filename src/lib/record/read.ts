@@ -4,14 +4,14 @@ import type { AnyGame } from '../games/registry.ts';
 import type { GameRecord, RecordMove } from './format.ts';
 import { openRecord } from './open.ts';
 import type { RecordFault } from './problem.ts';
-import { walk, type Step, type UnplayedRecord } from './replay.ts';
+import { walk, type PlayedMove, type UnplayedRecord } from './replay.ts';
 
 /** A record that has been played through. */
 export interface PlayedRecord {
   readonly record: GameRecord;
   readonly game: AnyGame;
-  /** The last step, or the start where no move was made. */
-  readonly last: Step;
+  /** The last move, or the start where none was made. */
+  readonly last: PlayedMove;
 }
 
 /**
@@ -26,7 +26,7 @@ export function readRecord(text: string): Result<PlayedRecord, RecordFault> {
 /** Plays a record to its end, or to its first bad move. */
 function playRecord(unplayed: UnplayedRecord): Result<PlayedRecord, RecordFault> {
   const moves: RecordMove[] = [];
-  let last: Step | undefined;
+  let last: PlayedMove | undefined;
   for (const step of walk(unplayed)) {
     if (!step.ok) return step;
     last = step.value;

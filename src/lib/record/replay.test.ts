@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
 import { readRecord } from './read.ts';
+import { walk } from './replay.ts';
 import { randomRecord } from './testing/random-record.ts';
-import { MOVES, ORDER, smallRecord } from './testing/small-record.ts';
+import { MOVES, open, ORDER, smallRecord } from './testing/small-record.ts';
 import { writeRecord } from './write.ts';
 
 type Move = Record<string, unknown>;
@@ -26,6 +27,36 @@ describe('an unfinished game', () => {
         ok: true,
         value: { record: { moves: MOVES.slice(0, end) }, last: { number: end - 1 } },
       });
+  });
+});
+
+describe('the steps of a record', () => {
+  const unplayed = (moves: readonly unknown[]) => {
+    const opened = open({ moves });
+    if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+    return opened.value;
+  };
+
+  it('are the start and one for each move, as far as they are good', () => {
+    const moves = [...MOVES, ILLEGAL, PASS];
+    const numbers = Array.from(walk(unplayed(moves)), (step) =>
+      step.ok ? step.value.number : `${step.problem.move} is bad`,
+    );
+    expect(numbers).toEqual([-1, 0, 1, 2, 3, '4 is bad']);
+  });
+
+  it('go through one state, which a bad move leaves as it was', () => {
+    const good = read(MOVES);
+    if (!good.ok) throw new Error('the small record is good');
+    const { game, last } = good.value;
+    for (const bad of [ILLEGAL, DEAL, 7, { seat: 0, do: 'shout' }]) {
+      const states = Array.from(walk(unplayed([...MOVES, bad])), (step) =>
+        step.ok ? step.value.state : null,
+      );
+      const [state] = states;
+      expect(new Set(states).size).toBe(2);
+      expect(game.notation(state!)).toBe(game.notation(last.state));
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { failure, success, type Result } from '../core/result.ts';
-import type { Deal, EngineState } from '../games/game.ts';
-import { after, isDeal } from '../games/live.ts';
+import type { Deal, EngineState, SeatMove } from '../games/game.ts';
+import { apply, isDeal } from '../games/live.ts';
 import type { AnyGame } from '../games/registry.ts';
 import type { RecordHead, RecordMove } from './format.ts';
 import type { MoveFault, MoveProblem, Path, ShapeProblem } from './problem.ts';
@@ -14,8 +14,8 @@ export interface UnplayedRecord {
   readonly moves: readonly unknown[];
 }
 
-/** A game as it stands after a move. */
-export interface Step {
+/** A move that was played, and the game as it stands after it. */
+export interface PlayedMove {
   /** The place of the move among the moves; -1 for the start. */
   readonly number: number;
   /** The move in the game's own words; null for the start. */
@@ -24,40 +24,40 @@ export interface Step {
 }
 
 /**
- * Plays a record: the start, then the step after each move. The first bad move is the last thing it gives; moves behind it
- * are not looked at, so that a malformed one never hides an illegal one before it.
+ * Plays a record: gives the start, then each move once it is played. The first bad move is the last thing it gives; moves behind
+ * it are not looked at, so that a malformed one never hides an illegal one before it. There is one state for them all, changed
+ * with every step: whoever keeps a step clones its state.
  */
 export function* walk({
   game,
   head,
   moves,
-}: UnplayedRecord): Generator<Result<Step, MoveFault>, void> {
+}: UnplayedRecord): Generator<Result<PlayedMove, MoveFault>, void> {
   const { options, seats, first } = head;
-  let state = game.start({ options, players: seats.length, first });
+  const state = game.start({ options, players: seats.length, first });
   yield success({ number: -1, move: null, state });
   for (const [number, value] of moves.entries()) {
-    const played = playOne(game, state, value, ['moves', number]);
-    if (!played.ok) return yield failure({ move: number, problem: played.problem });
-    state = played.value.state;
-    yield success({ number, ...played.value });
+    const move = playOne(game, state, value, ['moves', number]);
+    if (!move.ok) return yield failure({ move: number, problem: move.problem });
+    yield success({ number, move: move.value, state });
   }
 }
 
-type Played = Result<{ readonly move: RecordMove; readonly state: EngineState }, MoveProblem>;
-
-function playOne(game: AnyGame, state: EngineState, value: unknown, path: Path): Played {
+/** Plays the move that `value` holds and returns it in the game's own words; a bad one leaves the state as it was. */
+function playOne(
+  game: AnyGame,
+  state: EngineState,
+  value: unknown,
+  path: Path,
+): Result<RecordMove, MoveProblem> {
   if (game.outcome(state).over) return failure({ code: 'afterEnd' });
   const shaped = readMove(game, value, path);
   if (!shaped.ok) return shaped;
   const move = shaped.value;
-  const next = after(game, state, move);
-  if (next.ok)
-    return success({ move: isDeal(move) ? move : inOwnWords(game, move), state: next.value });
-  return failure(
-    isDeal(move)
-      ? dealProblem(game, state, move)
-      : { code: 'illegal', game: game.id, move, refusal: next.problem },
-  );
+  const problem = isDeal(move) ? dealProblem(game, state, move) : moveProblem(game, state, move);
+  if (problem) return failure(problem);
+  apply(game, state, move);
+  return success(isDeal(move) ? move : inOwnWords(game, move));
 }
 
 const dealSchema = v.strictObject({ do: v.literal('deal'), order: v.array(v.string()) });
@@ -78,19 +78,19 @@ const isUnknownKind = (problem: ShapeProblem): problem is UnknownKind =>
   typeof problem.received === 'string';
 
 /** Through the engine's integers and back: what the text left open, as a zero below zero, is gone. */
-const inOwnWords = (game: AnyGame, move: Exclude<RecordMove, Deal>): RecordMove =>
-  game.toMove(game.toCode(move));
+const inOwnWords = (game: AnyGame, move: SeatMove): SeatMove => game.toMove(game.toCode(move));
 
-function dealProblem(game: AnyGame, state: EngineState, { order }: Deal): MoveProblem {
-  const refusal = game.explainDeal(state, order)!;
+function moveProblem(game: AnyGame, state: EngineState, move: SeatMove): MoveProblem | null {
+  const refusal = game.explain(state, move);
+  return refusal && { code: 'illegal', game: game.id, move, refusal };
+}
+
+function dealProblem(game: AnyGame, state: EngineState, { order }: Deal): MoveProblem | null {
+  const refusal = game.explainDeal(state, order);
+  if (!refusal) return null;
   const due = game.dealDue(state) ?? [];
-  return {
-    code: 'wrongDeal',
-    refusal,
-    given: order.length,
-    due: due.length,
-    card: firstBeyond(due, order),
-  };
+  const card = firstBeyond(due, order);
+  return { code: 'wrongDeal', refusal, given: order.length, due: due.length, card };
 }
 
 /** The first card of an order that is not among the cards due, or not so often; null where there is none. */
