@@ -25,7 +25,10 @@ export function readName(text: string): Result<string, NameProblem> {
   return bad ? failure({ code: 'badCharacter', character: codeOf(bad[0]) }) : success(name);
 }
 
-/** The same for two names exactly where a table could not tell them apart on the screen. Capitals count. */
+/**
+ * The same for two names exactly where a table could not tell them apart on the screen. Capitals count. Who types a name in is held to
+ * this; a record only has to have different ones.
+ */
 export const nameKey = (name: string): string =>
   name.normalize('NFC').replace(INVISIBLE, '').trim().replace(/\s+/gu, ' ');
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { failure, success, type Result } from '../core/result.ts';
 import type { AnyGame } from '../games/registry.ts';
 import { BOT_LEVELS, type RecordSeat } from './format.ts';
-import { nameKey, readName } from './names.ts';
+import { readName } from './names.ts';
 import type { RecordProblem } from './problem.ts';
 import { checkObject } from './shape.ts';
 
@@ -23,7 +23,7 @@ export function readSeats(
   for (const [seat, value] of values.entries()) {
     const read = readSeat(value, seat);
     if (!read.ok) return read;
-    const as = seats.findIndex(({ name }) => nameKey(name) === nameKey(read.value.name));
+    const as = seats.findIndex(({ name }) => name === read.value.name);
     if (as >= 0) return failure({ code: 'sameName', seat, as });
     seats.push(read.value);
   }

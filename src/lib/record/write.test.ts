@@ -5,7 +5,7 @@ import { BOT_LEVELS, type GameRecord, type RecordHead } from './format.ts';
 import { readRecord } from './read.ts';
 import { randomRecord } from './testing/random-record.ts';
 import { MOVES, ORDER, smallRecord } from './testing/small-record.ts';
-import { nameKey, readName } from './names.ts';
+import { readName } from './names.ts';
 import { writeRecord } from './write.ts';
 
 /** The record in a text that must be good. */
@@ -65,7 +65,7 @@ const names = fc
     fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
       .filter((text) => readName(text).ok),
-    { minLength: 3, maxLength: 5, selector: (name) => nameKey(name.trim()) },
+    { minLength: 3, maxLength: 5, selector: (name) => name.trim() },
   )
   .map((list) => list.map((name) => name.trim()));
 
