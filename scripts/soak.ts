@@ -2,11 +2,13 @@
  * `npm run soak`: the long trials, with progress on screen. `--only a,b` runs only these, `--n` is how many trials of each, `--seed` the first one's seed. A run
  * that was stopped goes on where it was when it is started again with the same arguments; `--fresh` starts anew.
  */
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { engineSoak } from './soak/engine.ts';
 import { importsSoak } from './soak/imports.ts';
 import { savedIn, type Saved } from './soak/saved.ts';
+import { sourcesHash } from './soak/sources.ts';
 import { carryOn, type Extent, type Progress, type Soak } from './soak/trials.ts';
 
 const SOAKS = { engine: engineSoak, imports: importsSoak } as const satisfies Record<
@@ -17,7 +19,8 @@ const SOAKS = { engine: engineSoak, imports: importsSoak } as const satisfies Re
 type Name = keyof typeof SOAKS;
 const isName = (name: string): name is Name => Object.hasOwn(SOAKS, name);
 
-const FOLDER = fileURLToPath(new URL('../.soak/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const FOLDER = join(ROOT, '.soak');
 const USUAL_TRIALS = '20000';
 /** Milliseconds between two lines on a screen that is a file. */
 const BETWEEN_LINES = 10_000;
@@ -67,7 +70,8 @@ const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 /** Runs one soak to its end, or until it is stopped. */
 async function run(soak: Soak, extent: Extent, saved: Saved): Promise<Progress> {
-  const start = saved.read();
+  const { progress: start, outdated } = saved.read();
+  if (outdated) console.log(`${soak.name}: the sources have changed since; starting anew`);
   if (start.done > 0) console.log(`${soak.name}: going on after ${start.done} ${soak.unit}`);
   const show = screen(soak, extent, start);
   const slices = carryOn(soak, extent, start, () => performance.now());
@@ -113,9 +117,10 @@ function screen(
 
 async function main(): Promise<void> {
   const { names, fresh, ...extent } = readArguments();
+  const sources = sourcesHash(ROOT);
   for (const name of names) {
     const soak = SOAKS[name]();
-    const saved = savedIn(FOLDER, name, extent);
+    const saved = savedIn(FOLDER, name, extent, sources);
     if (fresh) saved.forget();
     const { done, violations } = await run(soak, extent, saved);
     if (done < extent.n) {

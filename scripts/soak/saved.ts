@@ -4,42 +4,58 @@ import { join } from 'node:path';
 import { NOTHING_DONE, type Extent, type Progress } from './trials.ts';
 
 export interface Saved {
-  /** What an earlier run with the same arguments left; nothing done where there is none. */
-  read(): Progress;
+  /**
+   * What an earlier run with the same arguments left; nothing done where there is none. `outdated`: there is one, but it was of
+   * other sources, and what it found says nothing about these.
+   */
+  read(): { readonly progress: Progress; readonly outdated: boolean };
   write(progress: Progress): void;
   forget(): void;
 }
 
-/** The file in `folder` that belongs to these arguments. */
-export function savedIn(folder: string, name: string, { n, seed }: Extent): Saved {
+/** The file in `folder` that belongs to these arguments. `sources` tells the sources of this run from others. */
+export function savedIn(folder: string, name: string, { n, seed }: Extent, sources: string): Saved {
   const file = join(folder, `${name}-${n}-${seed}.json`);
   return {
-    read: () => readProgress(file),
-    write: (progress) => {
+    read: () => {
+      const found = readContent(file);
+      if (found === null) return { progress: NOTHING_DONE, outdated: false };
+      const outdated = found.sources !== sources;
+      const { done, violations } = outdated ? NOTHING_DONE : found;
+      return { progress: { done, violations }, outdated };
+    },
+    write: ({ done, violations }) => {
+      const content: Content = { sources, done, violations };
       mkdirSync(folder, { recursive: true });
       // Whoever is interrupted here leaves the old file or the new one, never half of one.
-      writeFileSync(`${file}.new`, JSON.stringify(progress));
+      writeFileSync(`${file}.new`, JSON.stringify(content));
       renameSync(`${file}.new`, file);
     },
     forget: () => rmSync(file, { force: true }),
   };
 }
 
-function readProgress(file: string): Progress {
+interface Content extends Progress {
+  readonly sources: string;
+}
+
+function readContent(file: string): Content | null {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    return NOTHING_DONE;
+    return null;
   }
   const value: unknown = JSON.parse(text);
-  if (!isProgress(value)) throw new Error(`${file} is damaged; start anew with --fresh.`);
+  if (!isContent(value)) throw new Error(`${file} is damaged; start anew with --fresh.`);
   return value;
 }
 
-const isProgress = (value: unknown): value is Progress =>
+const isContent = (value: unknown): value is Content =>
   typeof value === 'object' &&
   value !== null &&
+  'sources' in value &&
+  typeof value.sources === 'string' &&
   'done' in value &&
   Number.isSafeInteger(value.done) &&
   'violations' in value &&

@@ -58,18 +58,33 @@ describe('how far a run has come', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'soak-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  const progress = { done: 2, violations: ['seed 4: bad'] };
+  const saved = (seed: number, sources = 'these') =>
+    savedIn(folder, 'fake', { n: 6, seed }, sources);
+  const none = { progress: NOTHING_DONE, outdated: false };
+
   it('is found again by the same arguments and by no others', () => {
-    const progress = { done: 2, violations: ['seed 4: bad'] };
-    savedIn(folder, 'fake', { n: 6, seed: 3 }).write(progress);
-    expect(savedIn(folder, 'fake', { n: 6, seed: 3 }).read()).toEqual(progress);
-    expect(savedIn(folder, 'fake', { n: 6, seed: 4 }).read()).toEqual(NOTHING_DONE);
-    savedIn(folder, 'fake', { n: 6, seed: 3 }).forget();
-    expect(savedIn(folder, 'fake', { n: 6, seed: 3 }).read()).toEqual(NOTHING_DONE);
+    saved(3).write(progress);
+    expect(saved(3).read()).toEqual({ progress, outdated: false });
+    expect(saved(4).read()).toEqual(none);
+    saved(3).forget();
+    expect(saved(3).read()).toEqual(none);
   });
 
-  it('is refused when the file is damaged', () => {
-    writeFileSync(join(folder, 'fake-6-3.json'), '{"done":"two"}');
-    expect(() => savedIn(folder, 'fake', { n: 6, seed: 3 }).read()).toThrow('--fresh');
+  it('counts for the sources it was found with and for no others', () => {
+    saved(3).write(progress);
+    expect(saved(3, 'others').read()).toEqual({ progress: NOTHING_DONE, outdated: true });
+    saved(3, 'others').write({ done: 1, violations: [] });
+    expect(saved(3).read()).toEqual({ progress: NOTHING_DONE, outdated: true });
+  });
+
+  it.each([
+    ['a count that is none', '{"sources":"these","done":"two","violations":[]}'],
+    ['no sources', '{"done":2,"violations":[]}'],
+    ['nothing at all', 'null'],
+  ])('is refused when the file is damaged: %s', (_, content) => {
+    writeFileSync(join(folder, 'fake-6-3.json'), content);
+    expect(() => saved(3).read()).toThrow('--fresh');
   });
 });
 

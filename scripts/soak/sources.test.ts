@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sourcesHash } from './sources.ts';
+
+let root = '';
+const put = (path: string, text: string) => writeFileSync(join(root, path), text);
+const hash = () => sourcesHash(root, ['games', 'core']);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sources-'));
+  mkdirSync(join(root, 'games/blaze'), { recursive: true });
+  mkdirSync(join(root, 'core'));
+  put('games/blaze/play.ts', 'one');
+  put('core/seats.ts', 'two');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it.each([
+  ['a source is changed', () => put('games/blaze/play.ts', 'One')],
+  ['one is added', () => put('core/more.ts', '')],
+  ['one is moved', () => renameSync(join(root, 'core/seats.ts'), join(root, 'games/seats.ts'))],
+  ['one is gone', () => rmSync(join(root, 'core/seats.ts'))],
+])('the sources are others when %s', (_, change) => {
+  const before = hash();
+  change();
+  expect(hash()).not.toBe(before);
+});
+
+it('tests and other files do not count', () => {
+  const before = hash();
+  put('core/seats.test.ts', 'three');
+  put('games/blaze/rules.md', 'four');
+  put('tsconfig.ts', 'five');
+  expect(hash()).toBe(before);
+});
+
+it('the sources of this project can be told', () => {
+  const project = fileURLToPath(new URL('../../', import.meta.url));
+  expect(sourcesHash(project)).toMatch(/^[0-9a-f]{64}$/);
+});
