@@ -95,7 +95,7 @@ export function sayNobody<G extends GameTypes>(desk: Desk<G>): Act<G> {
 }
 
 /**
- * A person says that they will play: they get the device when they are asked and no answer comes before theirs, and whoever holds it must not answer
+ * A person says that they will play, a held ask: they get the device when they are asked and no answer comes before theirs, and whoever holds it must not answer
  * for them. Or they will not after all.
  */
 export function want<G extends GameTypes>(desk: Desk<G>, { seat, on }: Mark): Act<G> {

@@ -1,41 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { blaze, type Blaze } from '../games/blaze/index.ts';
-import type { Way } from './desk.ts';
-import { ANA, BEN, CLEO, DAN, HANDS } from './testing/four-hands.ts';
-import { Sitting } from './testing/sitting.ts';
-
-const seated = (way: Way = 'passed', bots: readonly number[] = []) =>
-  Sitting.deal<Blaze>(
-    blaze,
-    { options: {}, players: 4, first: ANA },
-    { players: 4, bots, way },
-    HANDS,
-  );
-
-const attack = (seat: number, card: 'r2' | 'y2' | 'b2' | 'y4') =>
-  ({ seat, do: 'attack', card }) as const;
-const beat = (card: 'r4' | 'y3' | 'b8', on: number) =>
-  ({ seat: BEN, do: 'beat', card, on }) as const;
-
-/** Ana has played a 2, and Ben has beaten it: whoever adds? */
-function allBeaten(way: Way = 'passed', bots: readonly number[] = []) {
-  const table = seated(way, bots);
-  table.visits(ANA, attack(ANA, 'r2'));
-  table.visits(BEN, beat('r4', 0));
-  if (table.desk.glass.mode === 'hand') table.does({ do: 'layDown' });
-  return table;
-}
-
-/** Ana has played a 2, and Ben takes. */
-function taking(way: Way = 'passed') {
-  const table = seated(way);
-  table.visits(ANA, attack(ANA, 'r2'));
-  table.does({ do: 'say', seat: BEN });
-  return table;
-}
-
-const marked = (table: Sitting<Blaze>, mark: 'wants' | 'standsOut') =>
-  table.prompt.plates.filter((plate) => plate[mark]).map(({ seat }) => seat);
+import {
+  allBeaten,
+  ANA,
+  attack,
+  beat,
+  BEN,
+  CLEO,
+  DAN,
+  marked,
+  seated,
+  taking,
+} from './testing/four-hands.ts';
 
 describe('"nobody adds"', () => {
   it('answers for all who are asked, in one go, and the challenge is over', () => {
@@ -149,7 +124,7 @@ describe('"I\'ll add"', () => {
     expect(marked(table, 'wants')).toEqual([CLEO]);
   });
 
-  it('survives that an answer is taken back', () => {
+  it('survives that an answer is undone', () => {
     const table = taking();
     table.does({ do: 'want', seat: CLEO, on: true }, { do: 'say', seat: ANA });
     table.does({ do: 'undo', by: ANA });

@@ -90,7 +90,7 @@ function answerForThoseOut<G extends GameTypes>(
 }
 
 /**
- * Adds a commit, and drops what it makes idle: the wishes and plans of those who acted, the marks of those who played after all, and
+ * Adds a commit, and drops what it makes idle: the held asks and plans of those who acted, the marks of those who played after all, and
  * everything that was meant for a challenge that is over.
  */
 export function addCommit<G extends GameTypes>(
@@ -115,5 +115,5 @@ export function addCommit<G extends GameTypes>(
   };
 }
 
-/** Whether a seat may act and need not: only then is a wish to play worth keeping. */
+/** Whether a seat may act and need not: only then is there an ask to hold. */
 export const isOptional = (ask: Ask): boolean => ask === 'may' || ask === 'could';

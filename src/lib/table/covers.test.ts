@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blaze, type Blaze } from '../games/blaze/index.ts';
 import { newDesk, type Way } from './desk.ts';
-import { HANDS } from './testing/four-hands.ts';
+import { attack, seated, START } from './testing/four-hands.ts';
 import { Sitting } from './testing/sitting.ts';
 
-const START = { options: {}, players: 4, first: 0 };
 const WAYS: readonly Way[] = ['middle', 'passed'];
-
-const seated = (way: Way, bots: readonly number[] = []) =>
-  Sitting.deal<Blaze>(blaze, START, { players: 4, bots, way }, HANDS);
-
-const attack = (seat: number, card: 'r2' | 'y2' | 'b2') => ({ seat, do: 'attack', card }) as const;
 
 describe.each(WAYS)('a hand, the device %s', (way) => {
   it('is covered before the cards are dealt, and the cover names nobody', () => {

@@ -23,7 +23,7 @@ export interface Seating {
 }
 
 /**
- * What was stored in one go, and what one undo takes back: everything a seat did in one visit, answers by word, a bot's move, or a deal. Answers
+ * What was stored in one go, and what one undo removes: everything a seat did in one visit, answers by word, a bot's move, or a deal. Answers
  * given for seats that stand out are part of the commit that raised the question.
  */
 export interface Commit<G extends GameTypes> {
@@ -40,7 +40,7 @@ export interface Past<G extends GameTypes> extends Commit<G> {
   readonly standingOut: readonly Seat[];
 }
 
-/** A wish to take back everything from commit `to` on, waiting for people's consent. */
+/** A request to undo everything from commit `to` on, waiting for people's consent. */
 export interface UndoRequest {
   readonly to: number;
   readonly by: Seat | null;
@@ -61,7 +61,7 @@ export interface Desk<G extends GameTypes> {
   readonly glass: Glass;
   /** Who opened a hand last, and so has the device in hand or nearest. */
   readonly holder: Seat | null;
-  /** Seats that have said they will play. Held until they are asked and no answer comes before theirs. */
+  /** Held asks: seats that have said they will play, until they are asked and no answer comes before theirs. */
   readonly wanting: readonly Seat[];
   /** Seats out of this challenge: whatever they are asked, they decline. */
   readonly standingOut: readonly Seat[];

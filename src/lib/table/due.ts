@@ -24,7 +24,7 @@ export function dueOf<G extends GameTypes>(desk: Situation<G>): Due {
   if (game.turn(state) === NOBODY) return { kind: 'deal' };
   const bot = dueBot(desk);
   if (bot !== undefined) return { kind: 'bot', seat: bot };
-  const seat = servedWish(desk) ?? mustVisit(desk);
+  const seat = servedAsk(desk) ?? mustVisit(desk);
   return seat === undefined ? { kind: 'words', seats: askedPeople(desk) } : { kind: 'visit', seat };
 }
 
@@ -36,8 +36,8 @@ function dueBot<G extends GameTypes>(desk: Situation<G>): Seat | undefined {
   );
 }
 
-/** The first person who is asked, has said they will play, and waits for nobody's answer any more. */
-const servedWish = <G extends GameTypes>(desk: Situation<G>): Seat | undefined =>
+/** The first person with a held ask who is asked and waits for nobody's answer any more. */
+const servedAsk = <G extends GameTypes>(desk: Situation<G>): Seat | undefined =>
   askedPeople(desk).find(
     (seat) => desk.wanting.includes(seat) && desk.game.waitsFor(desk.state, seat) === NOBODY,
   );

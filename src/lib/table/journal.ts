@@ -4,7 +4,7 @@ import type { Commit, Way } from './desk.ts';
 
 /**
  * One line of a saved game, in the order things happened. Replaying the lines gives back everything about a desk but what is on the glass, what
- * lies ready uncommitted in a hand, and a wish to take back that waits for consent.
+ * lies ready uncommitted in a hand, and a request to undo that waits for consent.
  */
 export type Entry<G extends GameTypes> =
   | ({
@@ -18,7 +18,7 @@ export type Entry<G extends GameTypes> =
   | { readonly do: 'want'; readonly seat: Seat; readonly on: boolean }
   /** A seat stands out of this challenge, or no longer. */
   | { readonly do: 'standOut'; readonly seat: Seat; readonly on: boolean }
-  /** Everything from commit `to` on is taken back. */
+  /** Everything from commit `to` on is undone. */
   | {
       readonly do: 'undo';
       readonly to: number;

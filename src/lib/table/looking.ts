@@ -40,7 +40,7 @@ export function release<G extends GameTypes>(desk: Desk<G>): Look<G> {
   return pressed ? turned({ ...desk, glass: TABLE }) : failure({ code: 'notPressed' });
 }
 
-/** The seat the cover names opens its hand. A wish to take back that waits for consent is dropped: the game goes on. */
+/** The seat the cover names opens its hand. A request to undo that waits for consent is dropped: the game goes on. */
 export function open<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
   if (desk.glass.mode !== 'cover') return failure({ code: 'notCovered' });
   if (desk.glass.seat !== seat) return failure({ code: 'otherSeat' });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
 import { blaze, type Blaze } from '../games/blaze/index.ts';
 import type { Way } from './desk.ts';
-import { deadEnd, obligingInput } from './testing/obliging.ts';
+import { deadEnd } from './testing/obliging.ts';
+import { playUntil } from './testing/playing.ts';
 import { machineFor } from './testing/evening.ts';
 import { restore } from './restore.ts';
 import { Sitting } from './testing/sitting.ts';
@@ -11,17 +12,6 @@ const START = { options: { betting: true }, players: 4, first: 2 };
 
 const seated = (way: Way, bots: readonly number[] = []) =>
   Sitting.deal<Blaze>(blaze, START, { players: 4, bots, way }, []);
-
-/** People play until something is true of the table. */
-function playUntil(table: Sitting<Blaze>, reached: () => boolean, seed = 1): void {
-  const random = new SeededRandom(seed);
-  while (!reached()) {
-    const input = obligingInput<Blaze>(table.desk, table.prompt, random);
-    if (input === null) throw new Error('the game is over');
-    if (table.refusal(input) === 'done') table.does(input);
-    else table.does({ do: 'commit', close: false });
-  }
-}
 
 const phase = ({ desk }: Sitting<Blaze>) => blaze.view(desk.state, null).phase;
 

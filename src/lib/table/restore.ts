@@ -5,7 +5,7 @@ import { newDesk, type Desk, type Seating } from './desk.ts';
 import type { Entry } from './journal.ts';
 import { coveredGlass, sawOwnHand } from './looking.ts';
 import { markStandingOut, withMark } from './marks.ts';
-import { takeBack } from './undo.ts';
+import { undoTo } from './undo.ts';
 
 /** Why a journal cannot be replayed: the place of the entry, and what is wrong with it. */
 export interface BrokenJournal<G extends GameTypes> {
@@ -15,7 +15,7 @@ export interface BrokenJournal<G extends GameTypes> {
 
 /**
  * The desk a journal leads to, covered: nobody has pressed anything yet. Gone is what no journal holds: what was on the glass, what lay ready in a hand,
- * and a wish to take back that not everybody had agreed to.
+ * and a request to undo that not everybody had agreed to.
  */
 export function restore<G extends GameTypes>(
   game: Game<G>,
@@ -51,7 +51,7 @@ export function replayEntry<G extends GameTypes>(
       return success(markStandingOut(desk, entry));
     case 'undo':
       return entry.to >= 0 && entry.to < desk.past.length
-        ? success(takeBack(desk, entry.to))
+        ? success(undoTo(desk, entry.to))
         : failure({ code: 'undoOutOfRange' });
     case 'way':
       return success({ ...desk, seating: { ...desk.seating, way: entry.way } });

@@ -1,33 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { blaze, type Blaze } from '../games/blaze/index.ts';
-import type { Way } from './desk.ts';
-import { ANA, BEN, CLEO, DAN, HANDS } from './testing/four-hands.ts';
-import { Sitting } from './testing/sitting.ts';
-
-const seated = (way: Way = 'passed', bots: readonly number[] = []) =>
-  Sitting.deal<Blaze>(
-    blaze,
-    { options: {}, players: 4, first: ANA },
-    { players: 4, bots, way },
-    HANDS,
-  );
-
-const attack = (seat: number, card: 'r2' | 'y2' | 'b2' | 'y4') =>
-  ({ seat, do: 'attack', card }) as const;
-const beat = (card: 'r4' | 'y3' | 'b8', on: number) =>
-  ({ seat: BEN, do: 'beat', card, on }) as const;
-
-/** Ana has played a 2, and Ben has beaten it: whoever adds? */
-function allBeaten(way: Way = 'passed', bots: readonly number[] = []) {
-  const table = seated(way, bots);
-  table.visits(ANA, attack(ANA, 'r2'));
-  table.visits(BEN, beat('r4', 0));
-  if (table.desk.glass.mode === 'hand') table.does({ do: 'layDown' });
-  return table;
-}
-
-const marked = (table: Sitting<Blaze>, mark: 'wants' | 'standsOut') =>
-  table.prompt.plates.filter((plate) => plate[mark]).map(({ seat }) => seat);
+import {
+  allBeaten,
+  ANA,
+  attack,
+  beat,
+  BEN,
+  CLEO,
+  DAN,
+  marked,
+  seated,
+} from './testing/four-hands.ts';
 
 describe('out of this challenge', () => {
   const out = { do: 'standOut', seat: CLEO, on: true } as const;
@@ -76,14 +58,14 @@ describe('out of this challenge', () => {
     expect(table.due).toEqual({ kind: 'visit', seat: BEN });
   });
 
-  it('is forgotten with the answer it gave when that is taken back', () => {
+  it('is forgotten with the answer it gave when that is undone', () => {
     const table = allBeaten();
-    table.does(out, { do: 'undo', by: DAN });
+    table.does(out, { do: 'undo', by: CLEO });
     expect(marked(table, 'standsOut')).toEqual([]);
     expect(table.due).toEqual({ kind: 'words', seats: [ANA, CLEO] });
   });
 
-  it('said earlier outlives that an answer of another is taken back', () => {
+  it('said earlier outlives that an answer of another is undone', () => {
     const table = seated();
     table.visits(ANA, attack(ANA, 'r2'));
     table.does(out);

@@ -1,54 +1,71 @@
 import { describe, expect, it } from 'vitest';
 import { blaze, type Blaze } from '../games/blaze/index.ts';
-import { ANA, BEN, CLEO, DAN, HANDS } from './testing/four-hands.ts';
-import { Sitting } from './testing/sitting.ts';
+import { allBeaten, ANA, attack, beat, BEN, CLEO, DAN, seated } from './testing/four-hands.ts';
+import type { Sitting } from './testing/sitting.ts';
 import { undoOffer } from './undo.ts';
 
-const seated = (bots: readonly number[] = []) =>
-  Sitting.deal<Blaze>(
-    blaze,
-    { options: {}, players: 4, first: ANA },
-    { players: 4, bots, way: 'middle' },
-    HANDS,
-  );
-
-const opening = { seat: ANA, do: 'attack', card: 'r2' } as const;
-const answer = { seat: BEN, do: 'beat', card: 'r4', on: 0 } as const;
-
-/** Ana has opened, Ben has beaten, the device lies on the table. */
-function allBeaten(bots: readonly number[] = []) {
-  const table = seated(bots);
-  table.visits(ANA, opening);
-  table.visits(BEN, answer);
-  if (table.desk.glass.mode === 'hand') table.does({ do: 'layDown' });
-  return table;
-}
+const opening = attack(ANA, 'r2');
+const answer = beat('r4', 0);
 
 const notation = ({ desk }: Sitting<Blaze>) => blaze.notation(desk.state);
 const needs = (table: Sitting<Blaze>, by: number) => undoOffer(table.desk, by)?.needs;
 
-describe('taking back an answer by word', () => {
-  it('is free for anybody until a hand opens, even when it ended the challenge', () => {
-    const table = allBeaten();
+describe('undoing an answer by word', () => {
+  it('is free for whoever gave it while nothing is settled', () => {
+    const table = allBeaten('middle');
     const before = notation(table);
-    table.does({ do: 'sayNobody' });
-    expect(needs(table, DAN)).toEqual([]);
-    expect(table.does({ do: 'undo', by: DAN })).toEqual([
-      { do: 'undo', to: 3, by: DAN, agreed: [] },
+    table.does({ do: 'say', seat: ANA });
+    expect(table.does({ do: 'undo', by: ANA })).toEqual([
+      { do: 'undo', to: 3, by: ANA, agreed: [] },
     ]);
     expect(notation(table)).toBe(before);
     expect(table.due).toEqual({ kind: 'words', seats: [ANA, CLEO] });
   });
 
-  it('needs everybody once a hand has opened on what it settled', () => {
-    const table = allBeaten();
-    table.does({ do: 'sayNobody' });
-    table.opens(DAN);
-    expect(needs(table, BEN)).toEqual([ANA, CLEO, DAN]);
+  it('needs whoever gave it when somebody else asks', () => {
+    const table = seated('middle');
+    table.visits(ANA, opening);
+    const before = notation(table);
+    table.does({ do: 'say', seat: BEN });
+    expect(table.does({ do: 'undo', by: ANA })).toEqual([]);
+    expect(table.prompt.undo).toMatchObject({ by: ANA, needs: [BEN] });
+    expect(table.does({ do: 'agree', seat: BEN })).toMatchObject([{ by: ANA, agreed: [BEN] }]);
+    expect(notation(table)).toBe(before);
   });
 
-  it('needs everybody when the hand of the next Fire stayed open and has drawn', () => {
-    const table = seated();
+  it('given by several is free for each of them, but not for who stands out', () => {
+    const table = allBeaten('middle');
+    table.does({ do: 'say', seat: ANA });
+    const { desk } = table;
+    const past = desk.past.map((commit, i) =>
+      i < desk.past.length - 1
+        ? commit
+        : {
+            ...commit,
+            by: null,
+            moves: [ANA, CLEO, DAN].map((seat) => ({ seat, do: 'pass' }) as const),
+            standingOut: [DAN],
+          },
+    );
+    const several = [ANA, BEN, CLEO, DAN].map((by) => undoOffer({ ...desk, past }, by)?.needs);
+    expect(several).toEqual([[], [ANA, CLEO], [], [ANA, CLEO]]);
+  });
+
+  it('that ended the challenge needs everybody, before anybody has looked', () => {
+    const table = allBeaten('middle');
+    const before = notation(table);
+    table.does({ do: 'sayNobody' });
+    expect(needs(table, ANA)).toEqual([BEN, CLEO, DAN]);
+    table.does({ do: 'undo', by: DAN }, { do: 'agree', seat: ANA }, { do: 'agree', seat: BEN });
+    expect(table.does({ do: 'agree', seat: CLEO })).toEqual([
+      { do: 'undo', to: 3, by: DAN, agreed: [ANA, BEN, CLEO] },
+    ]);
+    expect(notation(table)).toBe(before);
+    expect(table.due).toEqual({ kind: 'words', seats: [ANA, CLEO] });
+  });
+
+  it('that ended the challenge needs everybody when the hand of the next Fire stayed open', () => {
+    const table = seated('middle');
     table.visits(ANA, opening);
     table.visits(BEN, answer);
     expect(table.glass).toBe('hand of 1');
@@ -57,23 +74,23 @@ describe('taking back an answer by word', () => {
   });
 
   it('stays free in an open hand that saw nothing new, and leaves it open', () => {
-    const table = seated();
+    const table = seated('middle');
     table.visits(ANA, opening);
     table.visits(BEN, answer);
-    table.does({ do: 'say', seat: ANA }, { do: 'undo', by: BEN });
+    table.does({ do: 'say', seat: ANA }, { do: 'undo', by: ANA });
     expect(table.glass).toBe('hand of 1');
     expect(table.due).toEqual({ kind: 'words', seats: [ANA, CLEO] });
   });
 
   it('needs those it touched once a hand has opened, though nothing is settled', () => {
-    const table = allBeaten();
+    const table = allBeaten('middle');
     table.does({ do: 'say', seat: ANA });
     table.opens(DAN);
     expect(needs(table, ANA)).toEqual([BEN, CLEO]);
   });
 
   it('needs everybody once a computer has played on it', () => {
-    const table = allBeaten([CLEO]);
+    const table = allBeaten('middle', [CLEO]);
     table.does(
       { do: 'say', seat: ANA },
       { do: 'bot', move: { seat: CLEO, do: 'attack', card: 'b2' } },
@@ -82,16 +99,16 @@ describe('taking back an answer by word', () => {
   });
 });
 
-describe('taking back a visit', () => {
+describe('undoing a visit', () => {
   it('needs those it touched and nobody else', () => {
-    const table = seated();
+    const table = seated('middle');
     table.visits(ANA, opening);
     expect(needs(table, ANA)).toEqual([BEN, CLEO]);
     expect(needs(table, DAN)).toEqual([ANA, BEN, CLEO]);
   });
 
   it('is asked for on the table, and done with the last consent', () => {
-    const table = seated();
+    const table = seated('middle');
     const before = notation(table);
     table.visits(ANA, opening);
     table.does({ do: 'undo', by: ANA }, { do: 'agree', seat: CLEO });
@@ -105,7 +122,7 @@ describe('taking back a visit', () => {
   });
 
   it('that settled something needs everybody', () => {
-    const table = seated();
+    const table = seated('middle');
     table.visits(ANA, opening);
     table.visits(BEN, answer);
     table.does({ do: 'say', seat: ANA });
@@ -115,7 +132,7 @@ describe('taking back a visit', () => {
   });
 
   it('is one step, however many cards were played in it', () => {
-    const table = seated();
+    const table = seated('middle');
     const before = notation(table);
     table.visits(ANA, opening, { seat: ANA, do: 'attack', card: 'y2' });
     table.does({ do: 'undo', by: ANA });
@@ -127,7 +144,7 @@ describe('taking back a visit', () => {
     ['it is turned down', { do: 'keepAsIs' } as const],
     ['the game goes on', { do: 'say', seat: BEN } as const],
   ])('is off when %s', (_, input) => {
-    const table = seated();
+    const table = seated('middle');
     table.visits(ANA, opening);
     table.does({ do: 'undo', by: ANA }, input);
     expect(table.prompt.undo).toBeNull();
@@ -136,7 +153,7 @@ describe('taking back a visit', () => {
   });
 
   it('is off when somebody opens a hand', () => {
-    const table = seated();
+    const table = seated('middle');
     table.visits(ANA, opening);
     table.does({ do: 'undo', by: ANA });
     table.opens(DAN);
@@ -144,15 +161,15 @@ describe('taking back a visit', () => {
   });
 
   it('is asked for once, and the first who asked keeps the answers', () => {
-    const table = seated();
+    const table = seated('middle');
     table.visits(ANA, opening);
     table.does({ do: 'undo', by: ANA }, { do: 'agree', seat: BEN });
     expect(table.refusal({ do: 'undo', by: ANA })).toBe('undoAsked');
     expect(table.refusal({ do: 'undo', by: DAN })).toBe('undoAsked');
   });
 
-  it('takes back the computers’ answers with it, and one person alone asks nobody', () => {
-    const table = seated([BEN, CLEO, DAN]);
+  it('undoes the computers’ answers with it, and one person alone asks nobody', () => {
+    const table = seated('middle', [BEN, CLEO, DAN]);
     const before = notation(table);
     table.visits(ANA, opening);
     table.does({ do: 'bot', move: answer });
@@ -162,14 +179,14 @@ describe('taking back a visit', () => {
   });
 });
 
-describe('nothing is taken back', () => {
+describe('nothing is undone', () => {
   it('from before the cards were dealt', () => {
-    expect(undoOffer(seated().desk, ANA)).toBeNull();
-    expect(seated().refusal({ do: 'undo', by: ANA })).toBe('nothingToUndo');
+    expect(undoOffer(seated('middle').desk, ANA)).toBeNull();
+    expect(seated('middle').refusal({ do: 'undo', by: ANA })).toBe('nothingToUndo');
   });
 
   it.each([[CLEO], [7], [-1]])('by a computer or by nobody: seat %d', (seat) => {
-    const table = seated([CLEO]);
+    const table = seated('middle', [CLEO]);
     table.visits(ANA, opening);
     expect(table.refusal({ do: 'undo', by: seat })).toBe('noPerson');
   });

@@ -1,11 +1,12 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
+import { isDeal } from '../games/live.ts';
 import type { Step } from './commit.ts';
-import { isPerson, peopleOf, type Desk, type UndoRequest } from './desk.ts';
+import { isPerson, peopleOf, type Desk, type Past, type UndoRequest } from './desk.ts';
 import { atRest, glassAfter, restingGlass } from './glass.ts';
 
-/** What could be taken back now, and who would have to agree besides the one who asks. */
+/** What could be undone now, and who would have to agree besides the one who asks. */
 export interface UndoOffer {
   /** Everything from this commit on. */
   readonly to: number;
@@ -15,9 +16,9 @@ export interface UndoOffer {
 }
 
 /**
- * What `by` could take back: the last thing people did, with the bots' moves after it; null when there is nothing, or a deal lies in between.
- * Answers by word are free until a hand opens or somebody sees what they settled. After that, and after a visit, those it touched have to agree;
- * everybody, once something was settled or a bot has acted since.
+ * What `by` could undo: the last thing people did, with the bots' moves after it; null when there is nothing, or a deal lies in between. Everybody
+ * has to agree once something was settled or a bot has acted since. Before that an answer by word is free for whoever gave it until a hand opens,
+ * and for others with their consent; after that, and after a visit, those it touched have to agree.
  */
 export function undoOffer<G extends GameTypes>(desk: Desk<G>, by: Seat): UndoOffer | null {
   const to = desk.past.findLastIndex(({ kind }) => kind !== 'bot');
@@ -25,12 +26,21 @@ export function undoOffer<G extends GameTypes>(desk: Desk<G>, by: Seat): UndoOff
   if (!last || last.kind === 'deal') return null;
   const settled = desk.game.settles(last.before, desk.state);
   const isLatest = to === desk.past.length - 1;
-  const seen = desk.opened > to || (settled && desk.looked.some((count) => count > to));
   const others = peopleOf(desk).filter((seat) => seat !== by);
   const offer = (needs: readonly Seat[]) => ({ to, by: last.by, needs });
-  if (last.kind === 'word' && isLatest && !seen) return offer([]);
   if (settled || !isLatest) return offer(others);
+  if (last.kind === 'word' && desk.opened <= to) {
+    const owners = ownersOf(last);
+    return offer(owners.includes(by) ? [] : owners);
+  }
   return offer(others.filter((seat) => isTouched(desk, to, seat)));
+}
+
+/** Whose answers by word a commit holds: not those that were given for seats standing out. */
+function ownersOf<G extends GameTypes>({ by, moves, standingOut }: Past<G>): readonly Seat[] {
+  if (by !== null) return [by];
+  const answered = moves.flatMap((move) => (isDeal(move) ? [] : [move.seat]));
+  return answered.filter((seat) => !standingOut.includes(seat));
 }
 
 /** Whether a seat was asked something before or after the commit. */
@@ -43,7 +53,7 @@ export type UndoRefusal = {
   readonly code: 'noPerson' | 'nothingToUndo' | 'undoAsked' | 'noUndoAsked' | 'notNeeded';
 };
 
-/** Asks on the table to take back what `undoOffer` names, or does it at once where nobody else has to agree. */
+/** Asks on the table to undo what `undoOffer` names, or does it at once where nobody else has to agree. */
 export function requestUndo<G extends GameTypes>(
   desk: Desk<G>,
   by: Seat,
@@ -80,7 +90,7 @@ export const keepAsIs = <G extends GameTypes>(desk: Desk<G>): Result<Step<G>, Un
     : failure({ code: 'noUndoAsked' });
 
 function undo<G extends GameTypes>(desk: Desk<G>, { to, by, agreed }: UndoRequest): Step<G> {
-  const undone = takeBack(desk, to);
+  const undone = undoTo(desk, to);
   return {
     desk: { ...undone, glass: glassAfter(undone) },
     entries: [{ do: 'undo', to, by, agreed }],
@@ -89,9 +99,9 @@ function undo<G extends GameTypes>(desk: Desk<G>, { to, by, agreed }: UndoReques
 
 /**
  * The desk as it was before commit `to`, with what people had said by then. Who stands out and is asked again is back in: it was
- * their standing out that is taken back.
+ * their standing out that is undone.
  */
-export function takeBack<G extends GameTypes>(desk: Desk<G>, to: number): Desk<G> {
+export function undoTo<G extends GameTypes>(desk: Desk<G>, to: number): Desk<G> {
   const then = desk.past[to];
   if (!then) return desk;
   const state = then.before;

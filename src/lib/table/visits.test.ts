@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blaze, type Blaze } from '../games/blaze/index.ts';
 import { planOf } from './stage.ts';
-import { ANA, BEN, CLEO, DAN, HANDS } from './testing/four-hands.ts';
-import { Sitting } from './testing/sitting.ts';
+import { ANA, attack, beat, BEN, CLEO, DAN, HANDS, seated } from './testing/four-hands.ts';
 
-const seated = () =>
-  Sitting.deal<Blaze>(
-    blaze,
-    { options: {}, players: 4, first: ANA },
-    { players: 4, bots: [], way: 'passed' },
-    HANDS,
-  );
-
-const attack = (seat: number, card: 'r2' | 'y2' | 'b7' | 'b2' | 'y4') =>
-  ({ seat, do: 'attack', card }) as const;
-const beat = (card: 'r4' | 'y3' | 'b8', on: number) =>
-  ({ seat: BEN, do: 'beat', card, on }) as const;
 const stage = (move: ReturnType<typeof attack> | ReturnType<typeof beat>) =>
   ({ do: 'stage', move }) as const;
 

@@ -28,8 +28,8 @@ const isDealDue = <G extends GameTypes>({ game, state }: Desk<G>): boolean =>
 const peopleAsked = <G extends GameTypes>(desk: Desk<G>, ask: Ask): readonly Seat[] =>
   seatsOf(desk).filter((seat) => isPerson(desk, seat) && desk.game.ask(desk.state, seat) === ask);
 
-/** Whether a seat has said it will play, is asked, and waits for nobody. */
-const hasItsWish = <G extends GameTypes>(desk: Desk<G>, seat: Seat): boolean =>
+/** Whether a seat has a held ask, is asked, and waits for nobody: then it gets the device. */
+const getsItsAsk = <G extends GameTypes>(desk: Desk<G>, seat: Seat): boolean =>
   desk.wanting.includes(seat) &&
   desk.game.ask(desk.state, seat) === 'may' &&
   desk.game.waitsFor(desk.state, seat) === NOBODY;
@@ -48,7 +48,7 @@ function dueFlaw<G extends GameTypes>(desk: Desk<G>, { due }: Prompt): string | 
     }
     case 'visit':
       return flawIf(
-        !must.includes(due.seat) && !hasItsWish(desk, due.seat),
+        !must.includes(due.seat) && !getsItsAsk(desk, due.seat),
         `seat ${due.seat} is called for nothing`,
       );
     case 'words':
@@ -57,8 +57,8 @@ function dueFlaw<G extends GameTypes>(desk: Desk<G>, { due }: Prompt): string | 
         flawIf(due.seats.length === 0, 'nobody is asked'),
         flawIf([...due.seats].sort().join() !== may.join(), 'somebody is asked and not named'),
         flawIf(
-          may.some((seat) => hasItsWish(desk, seat)),
-          'a wish that could be granted is not',
+          may.some((seat) => getsItsAsk(desk, seat)),
+          'a held ask that could be met is not',
         ),
       );
   }
@@ -95,14 +95,14 @@ export function markFlaw<G extends GameTypes>(change: Change<G>): string | null 
         !entries.some((entry) => entry.do === said && entry.seat === seat && entry.on),
     );
   return firstFlaw(
-    flawIf(lost('wanting') !== undefined, 'a wish is lost'),
+    flawIf(lost('wanting') !== undefined, 'a held ask is lost'),
     flawIf(lost('standingOut') !== undefined, 'a mark is lost'),
-    flawIf(invented('wanting', 'want') !== undefined, 'a wish nobody has'),
+    flawIf(invented('wanting', 'want') !== undefined, 'a held ask nobody made'),
     flawIf(invented('standingOut', 'standOut') !== undefined, 'a mark nobody made'),
   );
 }
 
-/** Whether a seat has taken back what it said, acted, or can act no more in this contest. */
+/** Whether a seat has withdrawn what it said, acted, or can act no more in this contest. */
 function isDoneWith<G extends GameTypes>(
   { before, desk, entries }: Change<G>,
   marks: 'wanting' | 'standingOut',

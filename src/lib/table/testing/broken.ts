@@ -1,6 +1,7 @@
 import type { GameTypes } from '../../games/game.ts';
 import { legalMoves } from '../../games/live.ts';
 import type { Desk } from '../desk.ts';
+import { undoTo } from '../undo.ts';
 import { machineFor } from './evening.ts';
 import { after, withDesk, withPrompt, type Broken } from './faults.ts';
 
@@ -43,7 +44,7 @@ export function brokenMachines<G extends GameTypes>(): readonly Broken<G>[] {
       machine: after((step, _, input) =>
         input.do === 'say' || input.do === 'sayNobody' ? withDesk(step, { wanting: [] }) : step,
       ),
-      flaw: /a wish is lost|another desk/,
+      flaw: /a held ask is lost|another desk/,
     },
     {
       fault: 'writes on the old state',
@@ -81,7 +82,7 @@ export function brokenMachines<G extends GameTypes>(): readonly Broken<G>[] {
       flaw: /two commits/,
     },
     {
-      fault: 'takes back one act too many',
+      fault: 'undoes one act too many',
       machine: after(({ desk, entries }) => {
         const [undo] = entries;
         const last = desk.past.at(-1);
@@ -92,10 +93,10 @@ export function brokenMachines<G extends GameTypes>(): readonly Broken<G>[] {
           entries: [{ ...undo, to: undo.to - 1 }],
         };
       }),
-      flaw: /an undo (takes back|of two acts|across a deal)/,
+      flaw: /an undo (of more|of two acts|across a deal)/,
     },
     {
-      fault: 'takes back what others have answered without asking them',
+      fault: 'undoes what others have answered without asking them',
       machine: {
         ...real,
         step(desk, input) {
@@ -108,6 +109,23 @@ export function brokenMachines<G extends GameTypes>(): readonly Broken<G>[] {
             { ...asked.value.desk, undo: { ...request, needs } },
             { do: 'agree', seat: last },
           );
+        },
+      },
+      flaw: /without the consent/,
+    },
+    {
+      fault: 'undoes an answer by word without asking anybody',
+      machine: {
+        ...real,
+        step(desk, input) {
+          const asked = real.step(desk, input);
+          const request = input.do === 'undo' && asked.ok ? asked.value.desk.undo : null;
+          if (!request || desk.past.at(-1)?.kind !== 'word') return asked;
+          const { to, by } = request;
+          return {
+            ok: true,
+            value: { desk: undoTo(desk, to), entries: [{ do: 'undo', to, by, agreed: [] }] },
+          };
         },
       },
       flaw: /without the consent/,

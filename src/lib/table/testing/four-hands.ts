@@ -1,3 +1,11 @@
+import { blaze, type Blaze } from '../../games/blaze/index.ts';
+import type { Card } from '../../games/blaze/cards.ts';
+import type { Seat } from '../../core/seats.ts';
+import type { Way } from '../desk.ts';
+import { Sitting } from './sitting.ts';
+
+export const [ANA, BEN, CLEO, DAN] = [0, 1, 2, 3] as const;
+
 /**
  * Hands of Blaze for stories with four players, blue trump: Ana is Fire, Ben Ash, Cleo Ember, and Dan plays no part. Ana can open with one or two 2s, Ben
  * beats r2 with r4 and y2 with y3, and Cleo can add b2, which Ben beats with b8.
@@ -10,4 +18,34 @@ export const HANDS: readonly string[] = [
   'b1',
 ];
 
-export const [ANA, BEN, CLEO, DAN] = [0, 1, 2, 3] as const;
+export const START = { options: {}, players: 4, first: ANA };
+
+/** The four have sat down, and their hands are dealt. */
+export const seated = (way: Way = 'passed', bots: readonly Seat[] = []): Sitting<Blaze> =>
+  Sitting.deal<Blaze>(blaze, START, { players: 4, bots, way }, HANDS);
+
+export const attack = (seat: Seat, card: Card) => ({ seat, do: 'attack', card }) as const;
+
+/** Ben beats what lies on a place. */
+export const beat = (card: Card, on: number) => ({ seat: BEN, do: 'beat', card, on }) as const;
+
+/** Ana has played a 2, and Ben has beaten it: whoever adds? No hand is open. */
+export function allBeaten(way: Way = 'passed', bots: readonly Seat[] = []): Sitting<Blaze> {
+  const table = seated(way, bots);
+  table.visits(ANA, attack(ANA, 'r2'));
+  table.visits(BEN, beat('r4', 0));
+  if (table.desk.glass.mode === 'hand') table.does({ do: 'layDown' });
+  return table;
+}
+
+/** Ana has played a 2, and Ben takes. */
+export function taking(way: Way = 'passed'): Sitting<Blaze> {
+  const table = seated(way);
+  table.visits(ANA, attack(ANA, 'r2'));
+  table.does({ do: 'say', seat: BEN });
+  return table;
+}
+
+/** The seats whose plates show a mark. */
+export const marked = (table: Sitting<Blaze>, mark: 'wants' | 'standsOut'): readonly Seat[] =>
+  table.prompt.plates.filter((plate) => plate[mark]).map(({ seat }) => seat);

@@ -81,7 +81,7 @@ function undoFlaw<G extends GameTypes>(
   const prefix = JSON.stringify(before.past.slice(0, undo.to).map(({ moves }) => moves));
   return firstFlaw(
     flawIf(entries.length !== 1, 'an undo with something else'),
-    flawIf(kept !== prefix, 'an undo takes back more, or less'),
+    flawIf(kept !== prefix, 'an undo of more than it says, or less'),
     recordFlaw(desk),
     flawIf(
       undone.some(({ kind }) => kind === 'deal'),
@@ -105,12 +105,13 @@ function consentFlaw<G extends GameTypes>(
   const [act] = undone;
   if (!act) return null;
   const consents = (seat: Seat) => seat === by || agreed.includes(seat);
-  const settled = before.game.settles(act.before, before.state);
-  const seen = before.looked.some((count) => count > to);
-  if (act.kind === 'word' && undone.length === 1 && !(settled && seen) && before.opened <= to)
-    return null;
-  const all = settled || undone.length > 1;
+  const all = before.game.settles(act.before, before.state) || undone.length > 1;
+  const free = act.kind === 'word' && before.opened <= to;
   const actors = new Set(act.moves.flatMap((move) => ('seat' in move ? [move.seat] : [])));
-  const missing = peopleOf(before).find((seat) => (all || actors.has(seat)) && !consents(seat));
+  const spoke = (seat: Seat) =>
+    act.by === null ? actors.has(seat) && !act.standingOut.includes(seat) : act.by === seat;
+  if (!all && free && by !== null && spoke(by)) return null;
+  const has = (seat: Seat) => all || (free ? spoke(seat) : actors.has(seat));
+  const missing = peopleOf(before).find((seat) => has(seat) && !consents(seat));
   return flawIf(missing !== undefined, `an undo without the consent of seat ${missing}`);
 }

@@ -4,7 +4,7 @@ import type { Entry } from '../journal.ts';
 import type { Machine, Party } from './evening.ts';
 import { flawIf } from './change.ts';
 
-/** What a journal must give back: all of a desk but its glass, what lies ready, and a wish to take back that waits. */
+/** What a journal must give back: all of a desk but its glass, what lies ready, and a request to undo that waits. */
 function facts<G extends GameTypes>({ game, state, past, ...desk }: Desk<G>): string {
   const latest = past.at(-1);
   return JSON.stringify([

@@ -28,7 +28,7 @@ export function tellingMachines<G extends GameTypes>(): readonly Broken<G>[] {
       flaw: /told different things/,
     },
     {
-      fault: 'takes no wish from somebody who cannot play',
+      fault: 'holds no ask of somebody who cannot play',
       machine: {
         ...real,
         step: (desk, input) =>

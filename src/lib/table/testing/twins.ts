@@ -90,13 +90,13 @@ class Twins<G extends GameTypes> {
     if (due.kind === 'bot') return this.playSame(due.seat);
     const seat = openSeat(this.a);
     const choice = this.random.below(4);
-    if (seat !== null && choice === 0) return this.layReadyAndTakeBack(seat);
+    if (seat !== null && choice === 0) return this.layReadyAndWithdraw(seat);
     if (seat !== null && choice === 1) return this.playSame(seat);
     const input = publicInput(this.a, this.random);
     return this.both(input, input);
   }
 
-  private layReadyAndTakeBack(seat: Seat): string | null {
+  private layReadyAndWithdraw(seat: Seat): string | null {
     const [mine, other] = [this.movesOf(this.a, seat), this.movesOf(this.b, seat)];
     if (mine.length === 0 || other.length === 0) return null;
     this.done['twins laid cards ready']++;

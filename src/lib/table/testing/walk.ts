@@ -189,7 +189,7 @@ class Walker<G extends GameTypes> {
     for (const entry of entries) this.count(`entry ${entry.do}`);
     if (entries.some((entry) => entry.do === 'commit' && entry.watched !== null))
       this.count('a hand stays open');
-    if (plates.some(({ wants, waitsFor }) => wants && waitsFor !== null)) this.count('a held wish');
+    if (plates.some(({ wants, waitsFor }) => wants && waitsFor !== null)) this.count('a held ask');
     if (plates.some(({ standsOut }) => standsOut)) this.count('somebody stands out');
   }
 
