@@ -23,16 +23,29 @@ function chosenPort() {
   throw new SetUpError(`PORT is "${named}": give a number from 1 to 65535, or leave it out.`);
 }
 
+/** Why a port cannot be listened on, and what to do about it. */
+function problemWith(
+  /** @type {number} */ port,
+  /** @type {NodeJS.ErrnoException} */ { code, message },
+) {
+  const other = `run "PORT=${usualPort + 1} npm start"`;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken: stop the program that uses it, or ${other}.`;
+    case 'EACCES':
+      return `Port ${port} is not yours to use: take one above 1023, for example ${other}.`;
+    default:
+      return `Port ${port} cannot be used (${message}): ${other}.`;
+  }
+}
+
 /** @returns {Promise<void>} once it is sure that nobody listens there */
 function checkFree(/** @type {number} */ port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () => {
-      const other = `PORT=${port + 1} npm start`;
-      reject(
-        new SetUpError(`Port ${port} is taken: stop the program that uses it, or run "${other}".`),
-      );
-    });
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      reject(new SetUpError(problemWith(port, error))),
+    );
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
