@@ -30,7 +30,12 @@ export default {
     },
     typescript: {
       config(config) {
-        config.include.push('../scripts/**/*.ts', '../*.js', '../tests/**/*.js');
+        config.include.push(
+          '../*.js',
+          '../scripts/**/*.ts',
+          '../scripts/**/*.mjs',
+          '../tests/**/*.mjs',
+        );
       },
     },
   },
