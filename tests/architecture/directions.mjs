@@ -1,11 +1,12 @@
 /**
- * Who may import whom, type imports included: the rooms of src/lib and what each may know. The whole
- * truth of a game, what one seat may know, and what the glass shows live in different rooms, so that a
- * leak is a wrong import before it is a bug.
+ * Who may import whom, type imports included. Three things must stay apart: a game as it really stands,
+ * the part of it a player may see, and what is on the screen just now. Each has rooms of its own in
+ * src/lib, so most leaks would first have to be an import that is refused here.
  */
+import { options } from './options.mjs';
 
-/** Tests may look into any room and use the test libraries. */
-const tests = '\\.test\\.ts$';
+/** Tests, and what supports them, may look into any room and use the test libraries. */
+const tests = '(\\.test\\.ts$|/testing/)';
 const lib = '^src/lib/';
 const rooms = 'core games record table bots storage session shelf i18n ui'.split(' ');
 
@@ -99,7 +100,7 @@ export default {
     room(
       'i18n',
       'Words know the codes they put into sentences, and nothing of how those come about.',
-      [core, `${games}[^/]+/(explain|narrate)\\.ts$`],
+      [core, `${games}[^/]+/(explain|events)\\.ts$`],
     ),
     {
       name: 'i18n-types-only',
@@ -148,6 +149,20 @@ export default {
       },
     },
     {
+      name: 'testing-is-for-tests',
+      comment: 'What supports tests is bound by no room, so nothing that ships may lean on it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      comment: 'What only tests use may look anywhere, so the app must find no way through it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: '^src/.*/testing/' },
+    },
+    {
       name: 'rooms-are-listed',
       comment:
         'A new room has to say what it may import: add it here and to the table in the README.',
@@ -157,16 +172,8 @@ export default {
     },
   ],
   options: {
+    ...options,
     // Without this, type imports are dropped before anybody looks at them.
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
-    doNotFollow: { path: 'node_modules' },
-    // Packages offer these; the defaults know neither Svelte's nor the browser's.
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['svelte', 'import', 'types', 'default'],
-    },
-    // The tree that is checked links to the real node_modules.
-    preserveSymlinks: true,
   },
 };

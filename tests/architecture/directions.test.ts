@@ -18,12 +18,15 @@ const clean: Readonly<Record<string, string>> = {
   'games/blaze/view.ts':
     "import { fresh } from './state.ts';\nexport type View = { seen: number };\nexport const see = fresh;",
   'games/blaze/explain.ts': "export type Reason = 'too-low';\nexport const reasons = 1;",
+  'games/blaze/events.ts': "export type Told = 'drew';",
   'games/blaze/index.ts':
     "import { see } from './view.ts';\nimport type { Game } from '../game.ts';\nexport type It = Game;\nexport default see;",
   'games/hanabi/index.ts': "import { seats } from '../../core/seats.ts';\nexport default seats;",
   'record/replay.ts':
     "import * as v from 'valibot';\nimport { blaze } from '../games/registry.ts';\nexport const schema = [v, blaze];",
   'table/table.ts': "import type { Live } from '../games/live.ts';\nexport type Table = Live;",
+  'table/testing/evening.ts':
+    "import { blaze } from '../../games/registry.ts';\nexport const evening = blaze;",
   'bots/player.ts': "import { see } from '../games/blaze/view.ts';\nexport const bot = see;",
   'storage/journal.ts':
     "import { openDB } from 'idb';\nimport { schema } from '../record/replay.ts';\nexport const journal = [openDB, schema];",
@@ -31,7 +34,7 @@ const clean: Readonly<Record<string, string>> = {
     "import { journal } from '../storage/journal.ts';\nimport { bot } from '../bots/player.ts';\nimport type { Table } from '../table/table.ts';\nexport type S = Table;\nexport const session = [journal, bot];",
   'shelf/saved.ts': "import { blaze } from '../games/registry.ts';\nexport const saved = blaze;",
   'i18n/words.ts':
-    "import type { Reason } from '../games/blaze/explain.ts';\nexport const words: Partial<Record<Reason, string>> = {};",
+    "import type { Told } from '../games/blaze/events.ts';\nimport type { Reason } from '../games/blaze/explain.ts';\nexport const words: Partial<Record<Reason | Told, string>> = {};",
   'ui/Hand.svelte': `<script lang="ts">
     import { words } from '../i18n/words.ts';
     import { ranks } from '../games/blaze/cards.ts';
@@ -96,6 +99,8 @@ const plants: readonly (readonly [rule: string, file: string, content: string])[
     '../routes/plant/+page.svelte',
     typeImportInComponent('$lib/games/blaze/state.ts'),
   ],
+  ['testing-is-for-tests', 'core/seated.ts', "import './testing/plant.ts';"],
+  ['testing-is-for-tests', 'table/opened.ts', "import './testing/evening.ts';"],
   ['rooms-are-listed', 'attic/plant.ts', "import '../core/seats.ts';"],
   ['no-cycles', 'shelf/one.ts', "import './two.ts';"],
 ];

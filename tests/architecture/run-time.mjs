@@ -2,6 +2,7 @@
  * What the running app may reach through any number of imports. Type imports are left out here, since
  * they are gone by then; directions.mjs looks at those.
  */
+import { options } from './options.mjs';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -23,16 +24,5 @@ export default {
       to: { circular: true },
     },
   ],
-  options: {
-    tsPreCompilationDeps: false,
-    tsConfig: { fileName: 'tsconfig.json' },
-    doNotFollow: { path: 'node_modules' },
-    // Packages offer these; the defaults know neither Svelte's nor the browser's.
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['svelte', 'import', 'types', 'default'],
-    },
-    // The tree that is checked links to the real node_modules.
-    preserveSymlinks: true,
-  },
+  options: { ...options, tsPreCompilationDeps: false },
 };
