@@ -156,13 +156,6 @@ export default {
       to: { path: '/testing/' },
     },
     {
-      name: 'testing-is-for-tests',
-      comment: 'What only tests use may look anywhere, so the app must find no way through it.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: tests },
-      to: { path: '^src/.*/testing/' },
-    },
-    {
       name: 'rooms-are-listed',
       comment:
         'A new room has to say what it may import: add it here and to the table in the README.',

@@ -99,7 +99,6 @@ const plants: readonly (readonly [rule: string, file: string, content: string])[
     '../routes/plant/+page.svelte',
     typeImportInComponent('$lib/games/blaze/state.ts'),
   ],
-  ['testing-is-for-tests', 'core/seated.ts', "import './testing/plant.ts';"],
   ['testing-is-for-tests', 'table/opened.ts', "import './testing/evening.ts';"],
   ['rooms-are-listed', 'attic/plant.ts', "import '../core/seats.ts';"],
   ['no-cycles', 'shelf/one.ts', "import './two.ts';"],
