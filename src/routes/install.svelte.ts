@@ -1,8 +1,11 @@
 /** What Chromium hands over when the app may be installed; not yet in TypeScript's library. */
 type InstallPromptEvent = Event & { prompt(): Promise<unknown> };
 
-/** The browser's offer to install the app, kept until the player asks for it. */
-export class InstallOffer {
+/**
+ * The browser's offer to install the app, kept until the player asks for it. It is made once per visit,
+ * whichever page is open, so the layout follows it for all of them.
+ */
+class InstallOffer {
   /** The app already runs in a window of its own, so there is nothing to offer. */
   installed = $state(false);
   #prompt = $state.raw<InstallPromptEvent | null>(null);
@@ -11,18 +14,24 @@ export class InstallOffer {
     return this.#prompt !== null;
   }
 
-  /** Follows the browser's offers; call once per page. */
-  start(): void {
+  /** Follows the browser's offers, until what it returns is called. */
+  follow(): () => void {
     this.installed = matchMedia('(display-mode: standalone)').matches;
-    addEventListener('beforeinstallprompt', (event) => {
+    const keep = (event: Event) => {
       // Otherwise the browser shows its own bar over the page.
       event.preventDefault();
       this.#prompt = event as InstallPromptEvent;
-    });
-    addEventListener('appinstalled', () => {
+    };
+    const close = () => {
       this.installed = true;
       this.#prompt = null;
-    });
+    };
+    addEventListener('beforeinstallprompt', keep);
+    addEventListener('appinstalled', close);
+    return () => {
+      removeEventListener('beforeinstallprompt', keep);
+      removeEventListener('appinstalled', close);
+    };
   }
 
   /** Shows the browser's question. An offer can be used once. */
@@ -32,3 +41,5 @@ export class InstallOffer {
     await prompt?.prompt();
   }
 }
+
+export const installOffer = new InstallOffer();

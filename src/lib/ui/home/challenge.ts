@@ -1,25 +1,25 @@
-import type { Suit } from '../cards/suits.ts';
+import type { SuitSign } from '../cards/suits.ts';
 
 export type Role = 'fire' | 'ember' | 'ash';
 
-export type Face = { readonly suit: Suit; readonly rank: number };
+export type CardFace = { readonly suit: SuitSign; readonly rank: number };
 
 /** One place on the table: who attacked with what, and the card Ash lays across from it. */
 export type Duel = {
   readonly by: Exclude<Role, 'ash'>;
-  readonly attack: Face;
-  readonly beat: Face;
+  readonly attack: CardFace;
+  readonly beat: CardFace;
 };
 
-/** A moment of the challenge: how many attack and beat cards lie by then, and who has just acted. */
-export type Moment = {
+/** A scene of the challenge: how many attack and beat cards lie by then, and who has just acted. */
+export type Scene = {
   readonly words: 'opens' | 'answers' | 'adds' | 'trumps' | 'ends';
   readonly attacks: number;
   readonly beats: number;
   readonly acting: readonly Role[];
 };
 
-export const trump: Suit = 'frost';
+export const trump: SuitSign = 'frost';
 
 /** A whole challenge that shows every way to attack and to beat, in the order the cards are played. */
 export const duels: readonly Duel[] = [
@@ -29,7 +29,7 @@ export const duels: readonly Duel[] = [
   { by: 'ember', attack: { suit: 'flame', rank: 4 }, beat: { suit: 'frost', rank: 2 } },
 ];
 
-export const moments: readonly [Moment, ...Moment[]] = [
+export const scenes: readonly [Scene, ...Scene[]] = [
   { words: 'opens', attacks: 2, beats: 0, acting: ['fire'] },
   { words: 'answers', attacks: 2, beats: 2, acting: ['ash'] },
   { words: 'adds', attacks: 4, beats: 2, acting: ['fire', 'ember'] },
@@ -37,9 +37,9 @@ export const moments: readonly [Moment, ...Moment[]] = [
   { words: 'ends', attacks: 4, beats: 4, acting: [] },
 ];
 
-/** The ranks that may be played again at a moment, lowest first. */
-export function ranksInPlay(moment: Moment): readonly number[] {
-  const attacks = duels.slice(0, moment.attacks).map((duel) => duel.attack.rank);
-  const beats = duels.slice(0, moment.beats).map((duel) => duel.beat.rank);
+/** The ranks that may be played again at a scene, lowest first. */
+export function ranksInPlay(scene: Scene): readonly number[] {
+  const attacks = duels.slice(0, scene.attacks).map((duel) => duel.attack.rank);
+  const beats = duels.slice(0, scene.beats).map((duel) => duel.beat.rank);
   return [...new Set([...attacks, ...beats])].sort((a, b) => a - b);
 }
