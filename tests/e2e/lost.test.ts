@@ -33,3 +33,27 @@ test('a page that breaks leads home', async ({ page, host }) => {
   await page.getByRole('link', { name: 'Back to the fireside' }).click();
   await expect(page.getByRole('heading', { name: 'A challenge of Blaze' })).toBeVisible();
 });
+
+test.describe('without the words', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const prefix of ['/', '/x/']) {
+    test(`the plainest page of all leads home, served at ${prefix}`, async ({ page }) => {
+      const host = new StaticHost(prefix);
+      await host.start();
+      await page.route('**/immutable/chunks/*.js', async (route) => {
+        const response = await route.fetch();
+        const hasWords = (await response.text()).includes('Nothing burns here');
+        await (hasWords ? route.abort() : route.fulfill({ response }));
+      });
+      await page.goto(host.home);
+      await expect(page.getByText('not even the words')).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.unrouteAll();
+      await page.getByRole('link', { name: 'Volver junto al fuego' }).click();
+      await expect(page).toHaveURL(host.home);
+      await expect(page.getByRole('button', { name: 'How to install' })).toBeVisible();
+      await host.stop();
+    });
+  }
+});

@@ -8,8 +8,10 @@
     ;
     folder = new URL(folder.pathname.replace(/[^/]+\/$/, ''), folder)
   ) {
-    const manifest = await fetch(new URL('manifest.webmanifest', folder), { method: 'HEAD' });
-    if (manifest.ok || folder.pathname === '/') {
+    const manifest = new URL('manifest.webmanifest', folder);
+    // Where nobody answers, the links lead to the top of the host.
+    const answer = await fetch(manifest, { method: 'HEAD' }).catch(() => null);
+    if (answer?.ok || folder.pathname === '/') {
       document.querySelectorAll('a').forEach((link) => (link.href = folder.href));
       return;
     }
