@@ -8,7 +8,7 @@ async function meetNewVersion(page: Page, host: StaticHost): Promise<void> {
   await page.reload();
   await host.append('sw.js', '\n// A newer version.');
   await page.reload();
-  await expect(page.getByRole('status', { name: 'A new version is here' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'A new version is here' })).toBeVisible();
 }
 
 /** Whether a newer worker waits for its turn. */
@@ -18,7 +18,7 @@ const isWaiting = (page: Page) =>
 test('a new version waits until it is accepted', async ({ page, host }) => {
   await meetNewVersion(page, host);
   await page.reload();
-  const offer = page.getByRole('status', { name: 'A new version is here' });
+  const offer = page.getByRole('region', { name: 'A new version is here' });
   await expect(offer).toBeVisible();
   expect(await isWaiting(page)).toBe(true);
 
@@ -32,7 +32,7 @@ test('a new version waits until it is accepted', async ({ page, host }) => {
 
 test('a new version that is put off stays out of the way, and waits', async ({ page, host }) => {
   await meetNewVersion(page, host);
-  const offer = page.getByRole('status', { name: 'A new version is here' });
+  const offer = page.getByRole('region', { name: 'A new version is here' });
   await offer.getByRole('button', { name: 'Later' }).click();
   await expect(offer).toBeHidden();
   expect(await isWaiting(page)).toBe(true);
