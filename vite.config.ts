@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 /** The web manifest. Addresses are relative to it, so that it serves under any sub-path. */
 const manifest = {
-  // Resolved against the origin: a name of its own keeps other apps of one host apart.
+  // Resolved against the origin, not against this file: other apps of the host have other names, but
+  // two copies of this one, in two folders of a host, count as the same app.
   id: 'fireside',
   name: 'Fireside',
   short_name: 'Fireside',
@@ -31,6 +32,14 @@ const manifest = {
 };
 
 export default defineConfig({
+  build: {
+    rolldownOptions: {
+      output: {
+        // Svelte and Kit are always needed together, and pack better as one file.
+        codeSplitting: { groups: [{ name: 'frame', test: /node_modules/ }] },
+      },
+    },
+  },
   plugins: [
     sveltekit(),
     SvelteKitPWA({
