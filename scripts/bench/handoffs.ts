@@ -5,12 +5,13 @@ import { NOBODY, type Seat } from '../../src/lib/core/seats.ts';
 import { blaze, type Blaze } from '../../src/lib/games/blaze/index.ts';
 import type { BlazeMove } from '../../src/lib/games/blaze/moves.ts';
 import type { BlazeView } from '../../src/lib/games/blaze/view.ts';
-import { newDesk, type Desk, type Way } from '../../src/lib/table/desk.ts';
+import { newDesk, type Desk } from '../../src/lib/table/desk.ts';
 import { dueOf } from '../../src/lib/table/due.ts';
 import { planOf } from '../../src/lib/table/stage.ts';
 import { step, type Input } from '../../src/lib/table/step.ts';
 import { rounded } from './cpu.ts';
 import { Memory } from './memory.ts';
+import type { Way } from '../../src/lib/table/public.ts';
 
 const GAMES = 300;
 

@@ -76,7 +76,7 @@ export default {
     room(
       'storage',
       'Storage keeps records and knows no rules, so that old games outlive new code.',
-      [core, `${lib}record/`, packageNamed('idb')],
+      [core, `${lib}record/`, packageNamed('idb'), packageNamed('valibot')],
     ),
     {
       name: 'only-storage-opens-the-database',
@@ -95,19 +95,30 @@ export default {
     room(
       'shelf',
       'What lies beside a live game must not hold one: it knows games by the registry only.',
-      [core, `${games}registry\\.ts$`, `${lib}(record|storage)/`, svelte],
+      [
+        core,
+        `${games}registry\\.ts$`,
+        `${lib}(record|storage)/`,
+        `${lib}table/journal\\.ts$`,
+        svelte,
+      ],
     ),
     room(
       'i18n',
       'Words know the codes they put into sentences, and nothing of how those come about.',
-      [core, `${games}[^/]+/(explain|events)\\.ts$`],
+      [
+        core,
+        `${games}[^/]+/(cards|explain|events|options)\\.ts$`,
+        `${lib}(record|storage)/[\\w-]*problem\\.ts$`,
+        `${lib}record/names\\.ts$`,
+      ],
     ),
     {
       name: 'i18n-types-only',
       comment: 'A language is loaded by itself: it must not bring rules along.',
       severity: 'error',
       from: { path: `${lib}i18n/`, pathNot: tests },
-      to: { path: `${lib}(core|games)/`, dependencyTypesNot: ['type-only'] },
+      to: { path: `${lib}(core|games|record|storage)/`, dependencyTypesNot: ['type-only'] },
     },
     room(
       'ui',
@@ -115,7 +126,8 @@ export default {
       [
         core,
         `${lib}i18n/`,
-        `${games}[^/]+/(cards|view|moves)\\.ts$`,
+        `${games}[^/]+/(cards|view|moves|events|explain|options)\\.ts$`,
+        `${lib}table/public\\.ts$`,
         svelte,
         packageNamed('@fontsource'),
         packageNamed('@fontsource-variable'),
@@ -126,7 +138,10 @@ export default {
       comment: 'What makes a view holds the whole truth; a component needs its shape only.',
       severity: 'error',
       from: { path: `${lib}ui/`, pathNot: tests },
-      to: { path: `${games}[^/]+/(view|moves)\\.ts$`, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: [`${games}[^/]+/(view|moves|events|explain|options)\\.ts$`, `${lib}table/`],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'routes-imports',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blaze, type Blaze } from '../games/blaze/index.ts';
-import { newDesk, type Way } from './desk.ts';
+import { newDesk } from './desk.ts';
 import { attack, seated, START } from './testing/four-hands.ts';
 import { Sitting } from './testing/sitting.ts';
+import type { Way } from './public.ts';
 
 const WAYS: readonly Way[] = ['middle', 'passed'];
 

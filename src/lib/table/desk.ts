@@ -1,18 +1,6 @@
 import type { Seat } from '../core/seats.ts';
 import type { Deal, Game, GameTypes, Start } from '../games/game.ts';
-
-/**
- * How the device goes round. `middle`: it lies on the table, which is what it shows at rest. `passed`: it goes from hand to hand, and rests on the
- * cover of the seat it goes to.
- */
-export type Way = 'middle' | 'passed';
-
-/** What the glass shows. Between two hands there is always a cover that names the next one. */
-export type Glass =
-  | { readonly mode: 'table' }
-  /** `pressed`: the seat is pressing its plate on the table; letting go early leads back there. */
-  | { readonly mode: 'cover'; readonly seat: Seat | null; readonly pressed: boolean }
-  | { readonly mode: 'hand'; readonly seat: Seat };
+import type { Glass, UndoRequest, Way } from './public.ts';
 
 /** Who sits where, and how the device goes round. */
 export interface Seating {
@@ -38,15 +26,6 @@ export interface Past<G extends GameTypes> extends Commit<G> {
   readonly before: G['state'];
   readonly wanting: readonly Seat[];
   readonly standingOut: readonly Seat[];
-}
-
-/** A request to undo everything from commit `to` on, waiting for people's consent. */
-export interface UndoRequest {
-  readonly to: number;
-  readonly by: Seat | null;
-  /** Who still has to agree. */
-  readonly needs: readonly Seat[];
-  readonly agreed: readonly Seat[];
 }
 
 /**

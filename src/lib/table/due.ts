@@ -1,16 +1,7 @@
 import { nextSeat, NOBODY, seatsFrom, type Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
+import type { Due } from './public.ts';
 import { isBot, isPerson, openSeat, seatsOf, type Desk } from './desk.ts';
-
-/** What the game waits for. */
-export type Due =
-  | { readonly kind: 'over' }
-  | { readonly kind: 'deal' }
-  | { readonly kind: 'bot'; readonly seat: Seat }
-  /** This person needs the device: nobody else can move things on, or they said they will play. */
-  | { readonly kind: 'visit'; readonly seat: Seat }
-  /** These people are asked and can answer by word, the one in turn first. */
-  | { readonly kind: 'words'; readonly seats: readonly Seat[] };
 
 type Situation<G extends GameTypes> = Pick<
   Desk<G>,

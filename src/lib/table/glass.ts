@@ -1,7 +1,8 @@
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
-import { openSeat, soloOf, type Desk, type Glass } from './desk.ts';
+import { openSeat, soloOf, type Desk } from './desk.ts';
 import { dueOf } from './due.ts';
+import type { Glass } from './public.ts';
 
 export const TABLE: Glass = { mode: 'table' };
 

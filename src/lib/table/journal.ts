@@ -1,6 +1,7 @@
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
-import type { Commit, Way } from './desk.ts';
+import type { Commit } from './desk.ts';
+import type { Way } from './public.ts';
 
 /**
  * One line of a saved game, in the order things happened. Replaying the lines gives back everything about a desk but what is on the glass, what

@@ -2,9 +2,10 @@ import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
 import { sawItAll, type Step } from './commit.ts';
-import { isPerson, openSeat, soloOf, type Desk, type Glass, type Way } from './desk.ts';
+import { isPerson, openSeat, soloOf, type Desk } from './desk.ts';
 import { dueOf } from './due.ts';
 import { atRest, coverFor, restingGlass, TABLE } from './glass.ts';
+import type { Glass, Way } from './public.ts';
 
 /** Why the glass does not turn. */
 export type LookRefusal = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
 import { blaze, type Blaze } from '../games/blaze/index.ts';
-import type { Way } from './desk.ts';
 import { deadEnd } from './testing/obliging.ts';
 import { playUntil } from './testing/playing.ts';
 import { machineFor } from './testing/evening.ts';
 import { restore } from './restore.ts';
 import { Sitting } from './testing/sitting.ts';
+import type { Way } from './public.ts';
 
 const START = { options: { betting: true }, players: 4, first: 2 };
 

@@ -15,7 +15,7 @@ import {
   type ActRefusal,
 } from './acting.ts';
 import type { Step } from './commit.ts';
-import type { Desk, Way } from './desk.ts';
+import type { Desk } from './desk.ts';
 import {
   changeWay,
   hide,
@@ -27,6 +27,7 @@ import {
   type LookRefusal,
 } from './looking.ts';
 import { agree, keepAsIs, requestUndo, type UndoRefusal } from './undo.ts';
+import type { Way } from './public.ts';
 
 /** Everything that can happen at a desk. Each is explained at the function that does it. */
 export type Input<G extends GameTypes> =

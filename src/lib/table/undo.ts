@@ -3,8 +3,9 @@ import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
 import { isDeal } from '../games/live.ts';
 import type { Step } from './commit.ts';
-import { isPerson, peopleOf, type Desk, type Past, type UndoRequest } from './desk.ts';
+import { isPerson, peopleOf, type Desk, type Past } from './desk.ts';
 import { atRest, glassAfter, restingGlass } from './glass.ts';
+import type { UndoRequest } from './public.ts';
 
 /** What could be undone now, and who would have to agree besides the one who asks. */
 export interface UndoOffer {

@@ -1,8 +1,8 @@
 import { NOBODY, type Seat } from '../../core/seats.ts';
 import type { Ask, GameTypes } from '../../games/game.ts';
 import { isPerson, openSeat, seatsOf, type Desk } from '../desk.ts';
-import type { Prompt } from '../prompt.ts';
 import { firstFlaw, flawIf, type Change } from './change.ts';
+import type { Prompt } from '../public.ts';
 
 /** What is wrong with who is asked: told anew from the game, without the table's own reasoning. */
 export function askFlaw<G extends GameTypes>(desk: Desk<G>, prompt: Prompt): string | null {

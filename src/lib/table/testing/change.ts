@@ -1,8 +1,8 @@
 import type { GameTypes } from '../../games/game.ts';
 import type { Step } from '../commit.ts';
 import type { Desk } from '../desk.ts';
-import type { Prompt } from '../prompt.ts';
 import type { Input } from '../step.ts';
+import type { Prompt } from '../public.ts';
 
 /** An input that changed something: the desk and what it told before and after, and what was written down. */
 export interface Change<G extends GameTypes> extends Step<G> {

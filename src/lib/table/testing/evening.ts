@@ -2,9 +2,10 @@ import { SeededRandom, type Random } from '../../core/random.ts';
 import type { Seat } from '../../core/seats.ts';
 import type { Game, GameTypes, Start } from '../../games/game.ts';
 import { newDesk, type Desk, type Seating } from '../desk.ts';
-import { promptOf, type Prompt } from '../prompt.ts';
+import { promptOf } from '../prompt.ts';
 import { replayEntry, restore } from '../restore.ts';
 import { step } from '../step.ts';
+import type { Prompt } from '../public.ts';
 
 /** A game to sit down to, in every shape that matters. */
 export interface Evening<G extends GameTypes> {

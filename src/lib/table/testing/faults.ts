@@ -1,9 +1,9 @@
 import type { GameTypes } from '../../games/game.ts';
 import type { Step } from '../commit.ts';
 import type { Desk } from '../desk.ts';
-import type { Prompt } from '../prompt.ts';
 import type { Input } from '../step.ts';
 import { machineFor, type Machine } from './evening.ts';
+import type { Prompt } from '../public.ts';
 
 /** A fault planted on purpose, and what the checks must say about it. */
 export interface Broken<G extends GameTypes> {

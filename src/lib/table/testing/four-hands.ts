@@ -1,8 +1,8 @@
 import { blaze, type Blaze } from '../../games/blaze/index.ts';
 import type { Card } from '../../games/blaze/cards.ts';
 import type { Seat } from '../../core/seats.ts';
-import type { Way } from '../desk.ts';
 import { Sitting } from './sitting.ts';
+import type { Way } from '../public.ts';
 
 export const [ANA, BEN, CLEO, DAN] = [0, 1, 2, 3] as const;
 

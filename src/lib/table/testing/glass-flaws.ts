@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/seats.ts';
 import type { GameTypes } from '../../games/game.ts';
 import { isPerson, soloOf, type Desk } from '../desk.ts';
-import type { Prompt } from '../prompt.ts';
 import { firstFlaw, flawIf, type Change } from './change.ts';
 import type { Machine } from './evening.ts';
+import type { Prompt } from '../public.ts';
 
 /** What is wrong with how the glass turned. */
 export function glassFlaw<G extends GameTypes>(change: Change<G>): string | null {

@@ -3,10 +3,10 @@ import type { Seat } from '../../core/seats.ts';
 import type { GameTypes } from '../../games/game.ts';
 import { legalMoves } from '../../games/live.ts';
 import type { Desk } from '../desk.ts';
-import type { Prompt } from '../prompt.ts';
 import { readyOf } from '../stage.ts';
 import type { Input } from '../step.ts';
 import { oneOf, type Machine } from './evening.ts';
+import type { Prompt } from '../public.ts';
 
 /** What people do who follow the prompt, and play at random where it is theirs to play; null once the game is over. */
 export function obligingInput<G extends GameTypes>(

@@ -2,10 +2,10 @@ import { assert } from '../../core/assert.ts';
 import type { Seat } from '../../core/seats.ts';
 import type { Game, GameTypes, Start } from '../../games/game.ts';
 import { newDesk, type Desk, type Seating } from '../desk.ts';
-import type { Due } from '../due.ts';
 import type { Entry } from '../journal.ts';
-import { promptOf, type Prompt } from '../prompt.ts';
+import { promptOf } from '../prompt.ts';
 import { step, type Input } from '../step.ts';
+import type { Due, Prompt } from '../public.ts';
 
 /** People at a table, told what to do one thing after the other: for tests that tell a story. */
 export class Sitting<G extends GameTypes> {

@@ -3,7 +3,6 @@ import type { GameTypes } from '../../games/game.ts';
 import { NOBODY } from '../../core/seats.ts';
 import { peopleOf, type Desk } from '../desk.ts';
 import type { Entry } from '../journal.ts';
-import type { Prompt } from '../prompt.ts';
 import type { Input } from '../step.ts';
 import { askFlaw, markFlaw } from './ask-flaws.ts';
 import {
@@ -22,6 +21,7 @@ import { anyInput } from './inputs.ts';
 import { journalFlaw, recordFlaw } from './journal-flaws.ts';
 import { deadEnd, obligingInput } from './obliging.ts';
 import { Shadow } from './shadow.ts';
+import type { Prompt } from '../public.ts';
 
 /** A flaw that a walk has met, with all that leads to it again. */
 export interface Found {

@@ -1,0 +1,27 @@
+/** The animals that stand for people at the table, drawn in `ui/people/`. */
+export const EMBLEMS = ['bear', 'fox', 'owl', 'hare', 'wolf', 'stag', 'raven', 'otter'] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+/** The colours people have; there are as many as people at the fullest table, so that no two need share one. */
+export const COLOURS = ['teal', 'violet', 'rose', 'lime', 'bone'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** How a person is shown. */
+export interface Look {
+  readonly emblem: Emblem;
+  readonly colour: Colour;
+}
+
+/** Someone at the table. */
+export interface Person extends Look {
+  readonly name: string;
+  /**
+   * Where they sit: degrees clockwise, seen from above, from the edge of the device that is its lower one at set-up: 0 sits there, 90 at its left edge,
+   * 180 opposite.
+   */
+  readonly place: number;
+}
+
+/** The places of `players` people spread evenly round the table, by seat. */
+export const evenPlaces = (players: number): readonly number[] =>
+  Array.from({ length: players }, (_, seat) => Math.round((seat * 360) / players));

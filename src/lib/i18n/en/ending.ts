@@ -1,0 +1,2 @@
+/** Words between the rounds and at the end. */
+export const ending = {};

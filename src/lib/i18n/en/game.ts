@@ -1,0 +1,9 @@
+import { cards } from './cards.ts';
+import { table } from './table.ts';
+import { hand } from './hand.ts';
+import { story } from './story.ts';
+import { ending } from './ending.ts';
+import { rules } from './rules.ts';
+
+/** Every word of a game being played. */
+export const game = { cards, table, hand, story, ending, rules };

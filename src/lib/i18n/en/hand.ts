@@ -1,0 +1,2 @@
+/** Words of an open hand and of the bets. */
+export const hand = {};

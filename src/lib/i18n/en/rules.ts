@@ -1,0 +1,2 @@
+/** The rules of the moment, in short. */
+export const rules = {};

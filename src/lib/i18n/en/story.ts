@@ -1,0 +1,2 @@
+/** What happened, and why something cannot be played. */
+export const story = {};

@@ -1,0 +1,61 @@
+import type { Seat } from '../core/seats.ts';
+import type { Ask, SpokenMove } from '../games/game.ts';
+
+/**
+ * How the device goes round. `middle`: it lies on the table, which is what it shows at rest. `passed`: it goes from hand to hand, and rests on the
+ * cover of the seat it goes to.
+ */
+export type Way = 'middle' | 'passed';
+
+/** What the glass shows. Between two hands there is always a cover that names the next one. */
+export type Glass =
+  | { readonly mode: 'table' }
+  /** `pressed`: the seat is pressing its plate on the table; letting go early leads back there. */
+  | { readonly mode: 'cover'; readonly seat: Seat | null; readonly pressed: boolean }
+  | { readonly mode: 'hand'; readonly seat: Seat };
+
+/** What the game waits for. */
+export type Due =
+  | { readonly kind: 'over' }
+  | { readonly kind: 'deal' }
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  /** This person needs the device: nobody else can move things on, or they said they will play. */
+  | { readonly kind: 'visit'; readonly seat: Seat }
+  /** These people are asked and can answer by word, the one in turn first. */
+  | { readonly kind: 'words'; readonly seats: readonly Seat[] };
+
+/** What a seat's plate offers. */
+export interface Plate {
+  readonly seat: Seat;
+  readonly bot: boolean;
+  readonly ask: Ask;
+  /** What it can answer without its hand. */
+  readonly spoken: SpokenMove['kind'] | null;
+  /** Whose answer comes before it can play. */
+  readonly waitsFor: Seat | null;
+  /** It has said that it will play. */
+  readonly wants: boolean;
+  readonly standsOut: boolean;
+  readonly mayStandOut: boolean;
+}
+
+/** What everybody at the table may read off the glass: whom it is for, who is asked what, and how each may answer. Follows from public facts alone. */
+export interface Prompt {
+  readonly glass: Glass;
+  readonly due: Due;
+  /** By seat. */
+  readonly plates: readonly Plate[];
+  /** The people for whom "nobody" would answer now. */
+  readonly nobody: readonly Seat[];
+  readonly holder: Seat | null;
+  readonly undo: UndoRequest | null;
+}
+
+/** A request to undo everything from commit `to` on, waiting for people's consent. */
+export interface UndoRequest {
+  readonly to: number;
+  readonly by: Seat | null;
+  /** Who still has to agree. */
+  readonly needs: readonly Seat[];
+  readonly agreed: readonly Seat[];
+}
