@@ -1,0 +1,30 @@
+import type { Person } from '../core/people.ts';
+import type { RecordHead } from '../record/format.ts';
+
+/** What is stored of a game once, when it is set up. */
+export interface SavedGame {
+  /** Opaque: it stands in addresses, and tells nothing. */
+  readonly id: string;
+  readonly head: RecordHead;
+  /** By seat; the names are those of the head. */
+  readonly people: readonly Person[];
+  /** How the device goes round at first. */
+  readonly way: 'middle' | 'passed';
+  /** What its players call it, or null. */
+  readonly title: string | null;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+}
+
+/** What a list of games shows of one without replaying it. Public facts only. */
+export interface Glance {
+  readonly round: number;
+  /** A game's own word for where it stands. */
+  readonly phase: string;
+  /** Commits that stand. */
+  readonly commits: number;
+  readonly over: boolean;
+  readonly winner: number | null;
+  /** When it was last played: milliseconds since 1970. */
+  readonly played: number;
+}
