@@ -91,6 +91,8 @@ export default {
       games,
       `${lib}(record|table|bots|storage)/`,
       svelte,
+      // What storage gives back is checked like anything from outside.
+      packageNamed('valibot'),
     ]),
     room(
       'shelf',

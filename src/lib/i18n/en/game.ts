@@ -3,7 +3,8 @@ import { table } from './table.ts';
 import { hand } from './hand.ts';
 import { story } from './story.ts';
 import { ending } from './ending.ts';
+import { play } from './play.ts';
 import { rules } from './rules.ts';
 
 /** Every word of a game being played. */
-export const game = { cards, table, hand, story, ending, rules };
+export const game = { cards, table, hand, story, ending, rules, play };

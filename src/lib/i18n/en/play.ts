@@ -1,0 +1,57 @@
+/** What lies within reach in every game, and what can go wrong on the way into one. */
+export const play = {
+  title: (game: string) => `${game} · Fireside`,
+  game: 'Blaze',
+  opening: 'Laying the table…',
+  bar: {
+    label: 'Within reach',
+    log: 'Log',
+    rules: 'Rules',
+    undo: 'Undo',
+    menu: 'Menu',
+  },
+  close: 'Close',
+  menu: {
+    title: 'This game',
+    way: 'How the device goes round',
+    ways: { middle: 'In the middle', passed: 'Passed round' },
+    waysExplained: {
+      middle: 'The table stays in sight; everyone opens their hand from their own plate.',
+      passed: 'The device goes from hand to hand, under a cover on the way.',
+    },
+    turn: 'Turn the table',
+    turned: (degrees: number) => `Turned by ${degrees}°`,
+    light: 'Light',
+    percent: (percent: number) => `${percent} %`,
+    language: 'Language',
+    leave: 'Save and leave',
+    saved: 'Every move is saved as it is made.',
+  },
+  undo: {
+    title: 'Undo',
+    nothing: 'There is nothing to take back now.',
+    what: 'This would be taken back:',
+    free: 'Nobody else has to agree.',
+    needs: (names: string) => `Everyone it touches has to agree at the table: ${names}.`,
+    now: 'Take it back',
+    ask: 'Ask the table',
+  },
+  elsewhere: {
+    title: 'This game is open elsewhere',
+    text: 'Another window has it on its table. Playing here closes it there; nothing is lost.',
+    here: 'Play here',
+  },
+  unopened: {
+    title: 'This game cannot be opened',
+    broken: (line: number) =>
+      `What is saved of it cannot be played through: line ${line} makes no sense. It is left as it is.`,
+    noGame: 'The address names no game.',
+    again: 'Try again',
+  },
+  trouble: {
+    title: 'Not saved yet',
+    text: 'The move waits: nothing is shown before it is kept.',
+    again: 'Save again',
+  },
+  home: 'Back to the fireside',
+};

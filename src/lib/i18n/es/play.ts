@@ -1,0 +1,59 @@
+import type { GameWords } from '../game-words.ts';
+
+/** What lies within reach in every game, and what can go wrong on the way into one. */
+export const play: GameWords['play'] = {
+  title: (game) => `${game} · Fireside`,
+  game: 'Blaze',
+  opening: 'Poniendo la mesa…',
+  bar: {
+    label: 'A mano',
+    log: 'Historial',
+    rules: 'Reglas',
+    undo: 'Deshacer',
+    menu: 'Menú',
+  },
+  close: 'Cerrar',
+  menu: {
+    title: 'Esta partida',
+    way: 'Cómo circula el dispositivo',
+    ways: { middle: 'En el centro', passed: 'De mano en mano' },
+    waysExplained: {
+      middle: 'La mesa queda a la vista; cada cual abre su mano desde su placa.',
+      passed: 'El dispositivo pasa de mano en mano, tapado por el camino.',
+    },
+    turn: 'Girar la mesa',
+    turned: (degrees) => `Girada ${degrees}°`,
+    light: 'Luz',
+    percent: (percent) => `${percent} %`,
+    language: 'Idioma',
+    leave: 'Guardar y salir',
+    saved: 'Cada jugada se guarda en cuanto se hace.',
+  },
+  undo: {
+    title: 'Deshacer',
+    nothing: 'Ahora no hay nada que deshacer.',
+    what: 'Se desharía esto:',
+    free: 'Nadie más tiene que estar de acuerdo.',
+    needs: (names) => `Tienen que aceptar en la mesa: ${names}.`,
+    now: 'Deshacer',
+    ask: 'Pedirlo a la mesa',
+  },
+  elsewhere: {
+    title: 'Esta partida está abierta en otro sitio',
+    text: 'Otra ventana la tiene en su mesa. Si se juega aquí, se cierra allí; no se pierde nada.',
+    here: 'Jugar aquí',
+  },
+  unopened: {
+    title: 'No se puede abrir esta partida',
+    broken: (line) =>
+      `Lo guardado no se puede reproducir: la línea ${line} no tiene sentido. Se deja como está.`,
+    noGame: 'La dirección no nombra ninguna partida.',
+    again: 'Probar otra vez',
+  },
+  trouble: {
+    title: 'Aún sin guardar',
+    text: 'La jugada espera: nada se muestra antes de quedar guardado.',
+    again: 'Guardar otra vez',
+  },
+  home: 'Volver junto al fuego',
+};
