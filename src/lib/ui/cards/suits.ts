@@ -1,5 +1,13 @@
+import type { Card, Rank, Suit } from '../../games/blaze/cards.ts';
+
 /** A suit as it is drawn and named, beside its colour: flame (red), sun (yellow), frost (blue). */
 export type SuitSign = 'flame' | 'sun' | 'frost';
+
+/** How each suit of the game is drawn. */
+export const signs: Readonly<Record<Suit, SuitSign>> = { r: 'flame', y: 'sun', b: 'frost' };
+
+export const suitOf = (card: Card): Suit => card[0] as Suit;
+export const rankOf = (card: Card): Rank => card[1] as Rank;
 
 /**
  * Silhouettes in a 24 by 24 box, of three families that stay apart at 8 px: triangle, circle and diamond.
@@ -12,3 +20,7 @@ export const silhouettes: Readonly<Record<SuitSign, string>> = {
   frost:
     'M12 .5L15.6 5.6L14.5 9.5L18.4 8.4L23.5 12L18.4 15.6L14.5 14.5L15.6 18.4L12 23.5L8.4 18.4L9.5 14.5L5.6 15.6L.5 12L5.6 8.4L9.5 9.5L8.4 5.6Z',
 };
+
+/** The Firebird's sign where other cards have their number, in a 24 by 24 box: a quill with two blades. */
+export const firebirdSign =
+  'M5.6 23.5C4.4 16 4.8 8 7.4 1.2L9.6 1.8C13.5-.4 18.5 .2 22 3.2C17.5 3.8 14 7.6 8.6 8.6L8.2 11.2C11.2 9 15.5 9.4 18.6 12C14.8 12.4 12 16.2 7.9 16.8C7.8 19 8 21.2 8.4 23.5Z';
