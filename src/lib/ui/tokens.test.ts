@@ -63,6 +63,11 @@ describe('the colours', () => {
     ['focus', 'walnut'],
     ['focus', 'flame'],
     ['focus', 'night'],
+    ...['teal', 'violet', 'rose', 'lime', 'bone'].flatMap((person) => [
+      ['ink', person] as const,
+      [person, 'walnut'] as const,
+      [person, 'lacquer-glow'] as const,
+    ]),
   ])('%s stands out from %s as a shape or a large figure', (shape, ground) => {
     expect(contrast(shape, ground)).toBeGreaterThanOrEqual(3);
   });
