@@ -154,7 +154,7 @@ export default {
       to: {
         pathNot: [
           '^src/routes/',
-          `${lib}(session|shelf|ui|i18n)/`,
+          `${lib}(core|session|shelf|ui|i18n)/`,
           `${games}registry\\.ts$`,
           '^\\$app/',
           '^\\./\\$types$',

@@ -24,21 +24,26 @@ const clean: Readonly<Record<string, string>> = {
   'games/hanabi/index.ts': "import { seats } from '../../core/seats.ts';\nexport default seats;",
   'record/replay.ts':
     "import * as v from 'valibot';\nimport { blaze } from '../games/registry.ts';\nexport const schema = [v, blaze];",
+  'record/problem.ts': "export type Problem = 'too-long';",
+  'table/public.ts': "import type { Game } from '../games/game.ts';\nexport type Prompt = Game;",
+  'table/journal.ts': 'export type Entry = { commit: number };',
   'table/table.ts': "import type { Live } from '../games/live.ts';\nexport type Table = Live;",
   'table/testing/evening.ts':
     "import { blaze } from '../../games/registry.ts';\nexport const evening = blaze;",
   'bots/player.ts': "import { see } from '../games/blaze/view.ts';\nexport const bot = see;",
   'storage/journal.ts':
-    "import { openDB } from 'idb';\nimport { schema } from '../record/replay.ts';\nexport const journal = [openDB, schema];",
+    "import { openDB } from 'idb';\nimport * as v from 'valibot';\nexport const shape = v;\nimport { schema } from '../record/replay.ts';\nexport const journal = [openDB, schema];",
   'session/session.ts':
     "import { journal } from '../storage/journal.ts';\nimport { bot } from '../bots/player.ts';\nimport type { Table } from '../table/table.ts';\nexport type S = Table;\nexport const session = [journal, bot];",
-  'shelf/saved.ts': "import { blaze } from '../games/registry.ts';\nexport const saved = blaze;",
+  'shelf/saved.ts':
+    "import { blaze } from '../games/registry.ts';\nimport type { Entry } from '../table/journal.ts';\nexport type E = Entry;\nexport const saved = blaze;",
   'i18n/words.ts':
-    "import type { Told } from '../games/blaze/events.ts';\nimport type { Reason } from '../games/blaze/explain.ts';\nexport const words: Partial<Record<Reason | Told, string>> = {};",
+    "import type { Problem } from '../record/problem.ts';\nexport type P = Problem;\nimport type { Told } from '../games/blaze/events.ts';\nimport type { Reason } from '../games/blaze/explain.ts';\nexport const words: Partial<Record<Reason | Told, string>> = {};",
   'ui/Hand.svelte': `<script lang="ts">
     import { words } from '../i18n/words.ts';
     import { ranks } from '../games/blaze/cards.ts';
     import type { View } from '../games/blaze/view.ts';
+    import type { Prompt } from '../table/public.ts';
     const { view }: { view: View } = $props();
   </script>{words}{ranks}{view.seen}`,
   '../routes/+page.svelte': `<script lang="ts">
@@ -46,6 +51,7 @@ const clean: Readonly<Record<string, string>> = {
     import { session } from '$lib/session/session.ts';
     import { saved } from '$lib/shelf/saved.ts';
     import { resolve } from '$app/paths';
+    import type { Seat } from '$lib/core/seats.ts';
   </script><Hand view={session} />{saved}{resolve('/')}`,
 };
 
