@@ -1,0 +1,204 @@
+import type { Blaze } from '../games/blaze/index.ts';
+import { openSeat, type Desk } from '../table/desk.ts';
+import type { Entry } from '../table/journal.ts';
+import { promptOf } from '../table/prompt.ts';
+import type { Glass } from '../table/public.ts';
+import { step, type Input } from '../table/step.ts';
+import { drawOrder } from './dealing.ts';
+import { glanceOf } from './glance.ts';
+import type { Edge } from './keeper.ts';
+import { handAfter } from './open-hand.ts';
+import { Picture, type Shown } from './picture.svelte.ts';
+import { tellingAfter } from './telling.ts';
+import { tableUndo } from './undoing.ts';
+import { Writer } from './writer.ts';
+
+/** A game as its journal has left it. */
+export interface Restored {
+  /** The desk before the first entry. */
+  readonly start: Desk<Blaze>;
+  readonly desk: Desk<Blaze>;
+  readonly journal: readonly Entry<Blaze>[];
+}
+
+/** Where a step leads that has begun and is not on the glass yet. */
+interface Next {
+  readonly desk: Desk<Blaze>;
+  /** What is stored, or being stored, to get there. */
+  readonly entries: readonly Entry<Blaze>[];
+}
+
+/** What hides a hand before anything else changes. It names nobody: who is next is not decided in front of an open hand. */
+const CURTAIN: Glass = { mode: 'cover', seat: null, pressed: false };
+
+/**
+ * The only place at run time that holds a whole game. Takes what people do, stores what comes of it, and only then changes the picture. One thing
+ * happens at a time: what people do meanwhile does not count, but for covering the glass.
+ */
+export class Backstage {
+  readonly picture: Picture<Blaze>;
+  readonly journal: Entry<Blaze>[];
+  readonly #edge: Edge;
+  readonly #writer: Writer;
+  #desk: Desk<Blaze>;
+  #next: Next | null = null;
+  #work: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor({ desk, journal }: Restored, edge: Edge) {
+    this.#edge = edge;
+    this.#desk = desk;
+    this.journal = [...journal];
+    this.#writer = new Writer(edge.keeper, journal.length);
+    this.picture = new Picture(firstPicture(desk, journal.length));
+  }
+
+  /** The desk as the picture shows it. */
+  get desk(): Desk<Blaze> {
+    return this.#desk;
+  }
+
+  /** Something people do. It does not count while something else is happening, or when the table refuses it. */
+  take(input: Input<Blaze>): void {
+    if (this.#isBusy()) return;
+    const taken = step(this.#desk, input);
+    if (!taken.ok) return;
+    const { desk, entries } = taken.value;
+    if (entries.length > 0) this.#begin({ desk, entries });
+    else if (this.#leavesHand(desk)) this.#goOn({ desk, entries });
+    else if (input.do === 'stage' || input.do === 'unstage') this.#showPlan(desk);
+    else this.#show({ desk, entries });
+  }
+
+  /** Chance deals what is due. */
+  deal(): void {
+    const order = this.#isBusy() ? null : drawOrder(this.#desk, this.#edge.random);
+    if (order) this.take({ do: 'deal', order });
+  }
+
+  /** Hides whatever is on the glass, at once; what is being stored comes out behind the cover. */
+  cover(): void {
+    const isDrawn = this.#next !== null && this.picture.glass === CURTAIN;
+    const before = this.#desk;
+    this.#desk = hidden(before);
+    if (this.#next) this.#next = { ...this.#next, desk: unseen(this.#next.desk, before) };
+    const glass = isDrawn ? CURTAIN : this.#desk.glass;
+    this.picture.show({ hand: null, glass, prompt: { ...promptOf(this.#desk), glass } });
+  }
+
+  /** After trouble: stores the very same once more. */
+  retry(): void {
+    if (this.picture.trouble && this.#next && !this.#isOut()) this.#begin(this.#next);
+  }
+
+  /** The game goes on in another tab: nothing is written here any more. */
+  lose(): void {
+    this.picture.show({ lost: true, trouble: null });
+    this.cover();
+  }
+
+  /** Resolves once nothing is under way. */
+  settled(): Promise<void> {
+    return this.#work;
+  }
+
+  /** Covers, ends what is under way, takes nothing more, and lets go of the game. */
+  async close(): Promise<void> {
+    if (this.#closed) return this.#work;
+    this.#closed = true;
+    this.cover();
+    this.#work = this.#work.finally(() => this.#edge.leave());
+    await this.#work;
+  }
+
+  #isOut = (): boolean => this.#closed || this.picture.lost;
+
+  #isBusy = (): boolean => this.#next !== null || this.#isOut();
+
+  #begin(next: Next): void {
+    this.#next = next;
+    this.picture.show({ storing: true, trouble: null });
+    this.#work = this.#store(next);
+  }
+
+  async #store({ desk, entries }: Next): Promise<void> {
+    const glance = glanceOf(desk, this.#edge.now());
+    const written = await this.#writer.write({ entries, glance });
+    this.picture.show({ storing: false });
+    if (written.ok) await this.#turn();
+    else if (written.problem.code === 'taken') this.lose();
+    else if (!this.picture.lost) this.picture.show({ trouble: written.problem });
+  }
+
+  #goOn(next: Next): void {
+    this.#next = next;
+    this.#work = this.#turn();
+  }
+
+  /** Shows what comes next; behind a curtain where that leaves an open hand. */
+  async #turn(): Promise<void> {
+    if (this.#next && this.#leavesHand(this.#next.desk)) {
+      const prompt = { ...this.picture.prompt, glass: CURTAIN };
+      this.picture.show({ hand: null, glass: CURTAIN, prompt });
+      await this.#edge.painted();
+    }
+    const next = this.#next;
+    this.#next = null;
+    if (next) this.#show(next);
+  }
+
+  #leavesHand(desk: Desk<Blaze>): boolean {
+    const { hand } = this.picture;
+    return hand !== null && hand.seat !== openSeat(desk);
+  }
+
+  /** A plan changes nothing but itself. */
+  #showPlan(desk: Desk<Blaze>): void {
+    const hand = handAfter({ before: this.#desk, after: desk, hand: this.picture.hand });
+    this.#desk = desk;
+    this.picture.show({ hand });
+  }
+
+  #show({ desk, entries }: Next): void {
+    const before = this.#desk;
+    const { table, hand, telling } = this.picture;
+    this.#desk = desk;
+    this.journal.push(...entries);
+    this.picture.show({
+      glass: desk.glass,
+      prompt: promptOf(desk),
+      way: desk.seating.way,
+      table: desk.state === before.state ? table : desk.game.view(desk.state, null),
+      hand: handAfter({ before, after: desk, hand }),
+      telling: tellingAfter(telling, before, desk),
+      undoOffer: tableUndo(desk),
+      written: this.journal.length,
+    });
+  }
+}
+
+/** The desk with its glass covered. */
+function hidden(desk: Desk<Blaze>): Desk<Blaze> {
+  const hid = step(desk, { do: 'hide' });
+  return hid.ok ? hid.value.desk : desk;
+}
+
+/** A desk that comes out behind a cover: nobody has seen more of their hand than before. */
+const unseen = (desk: Desk<Blaze>, before: Desk<Blaze>): Desk<Blaze> => ({
+  ...hidden(desk),
+  looked: desk.looked.map((count, seat) => Math.min(count, before.looked[seat] ?? 0)),
+});
+
+const firstPicture = (desk: Desk<Blaze>, written: number): Shown<Blaze> => ({
+  glass: desk.glass,
+  prompt: promptOf(desk),
+  way: desk.seating.way,
+  table: desk.game.view(desk.state, null),
+  hand: null,
+  telling: [],
+  undoOffer: tableUndo(desk),
+  trouble: null,
+  storing: false,
+  lost: false,
+  written,
+});

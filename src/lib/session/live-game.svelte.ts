@@ -1,0 +1,147 @@
+import type { Person } from '../core/people.ts';
+import type { Seat } from '../core/seats.ts';
+import type { BlazeRefusal } from '../games/blaze/explain.ts';
+import type { Blaze } from '../games/blaze/index.ts';
+import type { BlazeMove } from '../games/blaze/moves.ts';
+import type { BlazeView } from '../games/blaze/view.ts';
+import type { StorageProblem } from '../storage/problem.ts';
+import type { Glass, Prompt, Way } from '../table/public.ts';
+import { Backstage, type Restored } from './backstage.ts';
+import type { Edge } from './keeper.ts';
+import { Chronicle, type LogEntry } from './log.ts';
+import { whyNot, type OpenHand } from './open-hand.ts';
+import type { Told } from './telling.ts';
+import type { TableUndo } from './undoing.ts';
+
+/** A game, and who plays it. */
+export interface LiveGameSetup extends Restored {
+  readonly id: string;
+  /** By seat. */
+  readonly people: readonly Person[];
+}
+
+/**
+ * A game that is being played, as screens see it: what they may show, and everything people can do. What people do takes effect once it is stored;
+ * until then, and where the table does not allow it, it does not count.
+ */
+export class LiveGame {
+  readonly id: string;
+  readonly people: readonly Person[];
+  readonly #backstage: Backstage;
+  readonly #log: readonly LogEntry<Blaze>[];
+
+  constructor({ id, people, ...restored }: LiveGameSetup, edge: Edge) {
+    this.id = id;
+    this.people = people;
+    this.#backstage = new Backstage(restored, edge);
+    const chronicle = new Chronicle(restored.start, this.#backstage.journal);
+    this.#log = $derived(this.#picture.written > 0 ? chronicle.log() : []);
+  }
+
+  /** What the glass shows. */
+  get glass(): Glass {
+    return this.#picture.glass;
+  }
+
+  /** Who is asked what, and how each may answer. */
+  get prompt(): Prompt {
+    return this.#picture.prompt;
+  }
+
+  /** How the device goes round. */
+  get way(): Way {
+    return this.#picture.way;
+  }
+
+  /** The public view. */
+  get table(): BlazeView {
+    return this.#picture.table;
+  }
+
+  /** There only while the glass shows a hand. */
+  get hand(): OpenHand<Blaze> | null {
+    return this.#picture.hand;
+  }
+
+  /** What nobody has been shown yet, oldest first, until `told`. */
+  get telling(): readonly Told<Blaze>[] {
+    return this.#picture.telling;
+  }
+
+  /** What could be undone, or is asked to be: `prompt.undo` tells which. */
+  get undoOffer(): TableUndo<Blaze> | null {
+    return this.#picture.undoOffer;
+  }
+
+  /** Why the last act could not be stored: it has not happened, and nothing else can until `retry` succeeds. */
+  get trouble(): StorageProblem | null {
+    return this.#picture.trouble;
+  }
+
+  get storing(): boolean {
+    return this.#picture.storing;
+  }
+
+  /** Another tab has taken the game over. */
+  get lost(): boolean {
+    return this.#picture.lost;
+  }
+
+  /** Everything that has happened, undone or not: public while the game runs, then with what was private. */
+  log(): readonly LogEntry<Blaze>[] {
+    return this.#log;
+  }
+
+  /** Why the open hand cannot play this now, or null. */
+  whyNot(move: BlazeMove): BlazeRefusal | null {
+    return this.#picture.hand ? whyNot(this.#backstage.desk, move) : null;
+  }
+
+  press = (seat: Seat): void => this.#backstage.take({ do: 'press', seat });
+  release = (): void => this.#backstage.take({ do: 'release' });
+  open = (seat: Seat): void => this.#backstage.take({ do: 'open', seat });
+  layDown = (): void => this.#backstage.take({ do: 'layDown' });
+  showTable = (): void => this.#backstage.take({ do: 'showTable' });
+  stage = (move: BlazeMove): void => this.#backstage.take({ do: 'stage', move: { ...move } });
+  unstage = (): void => this.#backstage.take({ do: 'unstage' });
+  commit = ({ close }: { readonly close: boolean }): void =>
+    this.#backstage.take({ do: 'commit', close });
+  say = (seat: Seat): void => this.#backstage.take({ do: 'say', seat });
+  nobody = (): void => this.#backstage.take({ do: 'sayNobody' });
+  want = (seat: Seat, on: boolean): void => this.#backstage.take({ do: 'want', seat, on });
+  standOut = (seat: Seat, on: boolean): void => this.#backstage.take({ do: 'standOut', seat, on });
+  agree = (seat: Seat): void => this.#backstage.take({ do: 'agree', seat });
+  keepAsIs = (): void => this.#backstage.take({ do: 'keepAsIs' });
+  changeWay = (way: Way): void => this.#backstage.take({ do: 'way', way });
+
+  /** Chance deals what is due. */
+  deal = (): void => this.#backstage.deal();
+
+  /** Asks the table to undo what `undoOffer` names. */
+  undo = (): void => {
+    const offer = this.#picture.undoOffer;
+    if (offer) this.#backstage.take({ do: 'undo', by: offer.by });
+  };
+
+  /** Hides whatever is on the glass, at once. */
+  cover = (): void => this.#backstage.cover();
+
+  /** Everything in `telling` has been shown. */
+  told = (): void => this.#picture.show({ telling: [] });
+
+  /** Stores once more what could not be stored. */
+  retry = (): void => this.#backstage.retry();
+
+  /** The game is taken over elsewhere. */
+  lose = (): void => this.#backstage.lose();
+
+  /** Resolves once nothing is being stored or covered any more. */
+  settled = (): Promise<void> => this.#backstage.settled();
+
+  /** Covers the glass and takes nothing more. Resolves once everything is stored. */
+  close = (): Promise<void> => this.#backstage.close();
+
+  get #picture() {
+    return this.#backstage.picture;
+  }
+}

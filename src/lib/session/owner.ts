@@ -1,0 +1,51 @@
+/** The part of the browser's locks that is needed here. */
+export type Locks = Pick<LockManager, 'request'>;
+
+/** How a game is claimed. */
+export interface Claim {
+  readonly id: string;
+  /** Takes it from whoever has it. */
+  readonly takeOver: boolean;
+  /** Somebody else has taken it over. */
+  readonly onLost: () => void;
+  /** Undefined where the browser has none: then only the journal keeps two tabs apart. */
+  readonly locks: Locks | undefined;
+  /** How long another page may take to let go, in milliseconds: after a reload the old one is still there for a moment. */
+  readonly patience?: number;
+}
+
+const PATIENCE = 2000;
+
+/** Makes this page the only one in which a game goes on. Returns how to let go of it, or null where another page keeps it. */
+export function claim(claim: Claim): Promise<(() => void) | null> {
+  const { locks } = claim;
+  return locks ? request({ ...claim, locks }) : Promise.resolve(() => {});
+}
+
+function request({
+  id,
+  takeOver,
+  onLost,
+  locks,
+  patience = PATIENCE,
+}: Claim & { readonly locks: Locks }): Promise<(() => void) | null> {
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), patience);
+    let isOwner = false;
+    const hold = () => {
+      clearTimeout(timer);
+      isOwner = true;
+      return new Promise<void>((letGo) => resolve(letGo));
+    };
+    // A request that steals cannot be given up as well.
+    const how = takeOver ? { steal: true } : { signal: waiting.signal };
+    locks.request(`fireside-game-${id}`, how, hold).catch(() => {
+      clearTimeout(timer);
+      if (isOwner) onLost();
+      else if (waiting.signal.aborted) resolve(null);
+      // The browser refuses locks altogether, as some do in private windows.
+      else resolve(() => {});
+    });
+  });
+}

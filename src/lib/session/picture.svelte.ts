@@ -1,0 +1,58 @@
+import type { GameTypes } from '../games/game.ts';
+import type { StorageProblem } from '../storage/problem.ts';
+import type { Glass, Prompt, Way } from '../table/public.ts';
+import type { OpenHand } from './open-hand.ts';
+import type { Told } from './telling.ts';
+import type { TableUndo } from './undoing.ts';
+
+/** Everything a screen may show of a game at one moment. */
+export interface Shown<G extends GameTypes> {
+  readonly glass: Glass;
+  readonly prompt: Prompt;
+  readonly way: Way;
+  /** The public view. */
+  readonly table: G['view'];
+  /** There only while the glass shows a hand. */
+  readonly hand: OpenHand<G> | null;
+  readonly telling: readonly Told<G>[];
+  readonly undoOffer: TableUndo<G> | null;
+  readonly trouble: StorageProblem | null;
+  readonly storing: boolean;
+  readonly lost: boolean;
+  /** How many entries of the journal have come to this. */
+  readonly written: number;
+}
+
+/** The picture of a game, for components to follow: what changes in one go is seen in one go. */
+export class Picture<G extends GameTypes> implements Shown<G> {
+  glass: Glass;
+  prompt: Prompt;
+  way: Way;
+  table: G['view'];
+  hand: OpenHand<G> | null;
+  telling: readonly Told<G>[];
+  undoOffer: TableUndo<G> | null;
+  trouble: StorageProblem | null;
+  storing: boolean;
+  lost: boolean;
+  written: number;
+
+  constructor(first: Shown<G>) {
+    this.glass = $state.raw(first.glass);
+    this.prompt = $state.raw(first.prompt);
+    this.way = $state.raw(first.way);
+    this.table = $state.raw(first.table);
+    this.hand = $state.raw(first.hand);
+    this.telling = $state.raw(first.telling);
+    this.undoOffer = $state.raw(first.undoOffer);
+    this.trouble = $state.raw(first.trouble);
+    this.storing = $state.raw(first.storing);
+    this.lost = $state.raw(first.lost);
+    this.written = $state.raw(first.written);
+  }
+
+  /** The only way in which anything in it changes. */
+  show(change: Partial<Shown<G>>): void {
+    Object.assign(this, change);
+  }
+}

@@ -1,0 +1,40 @@
+import { failure, success, type Result } from '../../core/result.ts';
+import type { StorageProblem } from '../../storage/problem.ts';
+import type { Addition, Keeper } from '../keeper.ts';
+
+/** How the next append goes. `lostAnswer`: it is kept, and the caller hears that it failed. */
+export type Manner = 'well' | 'fails' | 'lostAnswer' | 'breaks' | 'waits';
+
+/** Keeps a journal in memory, as text, so that nothing in it is shared with whoever wrote it. */
+export class MemoryKeeper implements Keeper {
+  readonly kept: string[] = [];
+  manner: Manner = 'well';
+  appends = 0;
+  #waiting: (() => void)[] = [];
+
+  get entries(): readonly unknown[] {
+    return this.kept.map((text) => JSON.parse(text) as unknown);
+  }
+
+  async append({ from, entries }: Addition): Promise<Result<null, StorageProblem>> {
+    this.appends++;
+    if (this.manner === 'breaks') throw new Error('no connection');
+    if (this.manner === 'waits') await new Promise<void>((go) => this.#waiting.push(go));
+    if (this.manner === 'fails') return failure({ code: 'quota' });
+    if (from < this.kept.length) return failure({ code: 'taken' });
+    this.kept.push(...entries.map((entry) => JSON.stringify(entry)));
+    return this.manner === 'lostAnswer'
+      ? failure({ code: 'failed', detail: 'aborted' })
+      : success(null);
+  }
+
+  async read(): Promise<Result<readonly unknown[], StorageProblem>> {
+    return success(this.entries);
+  }
+
+  /** What waits goes on, in this manner. */
+  go(manner: Exclude<Manner, 'waits'> = 'well'): void {
+    this.manner = manner;
+    for (const go of this.#waiting.splice(0)) go();
+  }
+}

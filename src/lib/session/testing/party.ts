@@ -1,0 +1,123 @@
+import { SeededRandom, type Random } from '../../core/random.ts';
+import type { Seat } from '../../core/seats.ts';
+import { blaze, type Blaze } from '../../games/blaze/index.ts';
+import type { BlazeOptions } from '../../games/blaze/options.ts';
+import type { Game } from '../../games/game.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
+import { HANDS } from '../../table/testing/four-hands.ts';
+import type { Way } from '../../table/public.ts';
+import type { Edge } from '../keeper.ts';
+import { LiveGame } from '../live-game.svelte.ts';
+import { restoreGame } from '../restoring.ts';
+import { MemoryKeeper } from './memory-keeper.ts';
+
+/** How people sit down. */
+export interface Sitting {
+  readonly players?: number;
+  readonly options?: BlazeOptions;
+  readonly way?: Way;
+  readonly random?: Random;
+}
+
+/** A stored game, as its set-up leaves it. */
+export const savedGame = ({ players = 4, options = {}, way = 'passed' }: Sitting): SavedGame => {
+  const seats = Array.from({ length: players }, (_, seat) => ({ name: `Person ${seat}` }));
+  return {
+    id: 'a-game',
+    head: { game: 'blaze', options, seats, first: 0 },
+    people: seats.map(({ name }) => ({ name, emblem: 'fox', colour: 'teal', place: 0 })),
+    way,
+    title: null,
+    created: 0,
+  };
+};
+
+/** Shuffles nothing: what it deals lies as it is wanted. */
+function stacked(cards: readonly string[], due: readonly string[]): Random {
+  const left = [...due];
+  for (const card of cards) left.splice(left.indexOf(card), 1);
+  const wanted = [...cards, ...left];
+  const now = [...due];
+  return {
+    below(bound) {
+      const at = now.lastIndexOf(wanted[bound - 1] ?? '', bound - 1);
+      [now[bound - 1], now[at]] = [now[at] ?? '', now[bound - 1] ?? ''];
+      return at;
+    },
+  };
+}
+
+/** A live game over a journal in memory, with what the page round it would do. */
+export class Party {
+  readonly keeper: MemoryKeeper;
+  live: LiveGame;
+  /** How often somebody waited for the glass to be painted. */
+  paintings = 0;
+  left = 0;
+  readonly #saved: SavedGame;
+  readonly #random: Random;
+  #paint: Promise<void> = Promise.resolve();
+
+  constructor(sitting: Sitting = {}, keeper = new MemoryKeeper()) {
+    this.keeper = keeper;
+    this.#saved = savedGame(sitting);
+    this.#random = sitting.random ?? new SeededRandom(1);
+    this.live = this.#restored();
+  }
+
+  /** Four people with hands everybody knows from `four-hands.ts`. */
+  static async seated(way: Way = 'passed'): Promise<Party> {
+    const due = (blaze as Game<Blaze>).dealDue(blaze.start({ options: {}, players: 4, first: 0 }));
+    const party = new Party({ way, random: stacked(HANDS, due ?? []) });
+    party.live.deal();
+    await party.live.settled();
+    return party;
+  }
+
+  /** The page dies, and a new one finds what is kept. */
+  crash(): void {
+    this.live = this.#restored();
+  }
+
+  /** A seat opens its hand from the cover that names it or from its plate. */
+  async opens(seat: Seat): Promise<void> {
+    const { glass } = this.live;
+    if (glass.mode === 'hand' && glass.seat !== seat) this.live.layDown();
+    await this.live.settled();
+    if (this.live.glass.mode === 'cover' && this.live.glass.seat !== seat) this.live.showTable();
+    if (this.live.glass.mode === 'table') this.live.press(seat);
+    this.live.open(seat);
+    await this.live.settled();
+  }
+
+  /** Lets everything happen that waits for nothing. */
+  async soon(): Promise<void> {
+    for (let i = 0; i < 20; i++) await Promise.resolve();
+  }
+
+  /** The next painting waits for the function this returns. */
+  holdPainting(): () => void {
+    let paint = () => {};
+    this.#paint = new Promise((resolve) => (paint = resolve));
+    return paint;
+  }
+
+  #restored(): LiveGame {
+    const restored = restoreGame(this.#saved, this.keeper.entries);
+    if (!restored.ok) throw new Error(`cannot restore: ${JSON.stringify(restored.problem)}`);
+    return new LiveGame(restored.value, this.#edge());
+  }
+
+  #edge(): Edge {
+    return {
+      keeper: this.keeper,
+      random: this.#random,
+      now: () => 1000,
+      painted: () => {
+        this.paintings++;
+        return this.#paint;
+      },
+      leave: () => this.left++,
+    };
+  }
+}
