@@ -1,0 +1,136 @@
+import type { Colour, Emblem } from '../../core/people.ts';
+import type { NameProblem } from '../../record/names.ts';
+import type { StorageProblem } from '../../storage/problem.ts';
+
+/** Why what somebody typed cannot be a name at this table. */
+export type NameTrouble = NameProblem | { readonly code: 'same'; readonly as: string };
+
+const emblems: Readonly<Record<Emblem, string>> = {
+  bear: 'Bear',
+  fox: 'Fox',
+  owl: 'Owl',
+  hare: 'Hare',
+  wolf: 'Wolf',
+  stag: 'Stag',
+  raven: 'Raven',
+  otter: 'Otter',
+};
+
+const colours: Readonly<Record<Colour, string>> = {
+  teal: 'Teal',
+  violet: 'Violet',
+  rose: 'Rose',
+  lime: 'Lime',
+  bone: 'Bone',
+};
+
+const problems: Readonly<Record<StorageProblem['code'], string>> = {
+  unavailable:
+    'This browser keeps nothing here, as in a private window, so a game could not go on after a pause. Open Fireside in a usual window.',
+  quota: 'There is no room left on this device. Remove a saved game or free some space, then deal.',
+  blocked:
+    'Another tab still runs an older version of Fireside. Close the other tabs, then deal again.',
+  newer:
+    'A newer version of Fireside was used on this device. Load this page again to get it, then deal.',
+  taken: 'Another tab has gone on with this game. Close the other tabs, then deal again.',
+  missing: 'That game is not on this device any more.',
+  damaged: 'What is kept of that game cannot be read.',
+  failed: 'The game could not be stored. Nothing was dealt; please deal again.',
+};
+
+/** Words for setting up a game. */
+export const setup = {
+  title: 'New game',
+  pageTitle: 'New game of Blaze · Fireside',
+  game: 'Blaze',
+  home: 'Home',
+  loading: 'Laying the table…',
+  players: 'Players',
+  emblems,
+  colours,
+  table: {
+    title: 'Round the table',
+    order: 'Play goes clockwise',
+    hint: 'Tap two people to swap their places, or drag one onto another.',
+    picked: (name: string) => `Who swaps places with ${name}?`,
+    plate: (name: string, place: number, of: number) => `${name}, place ${place} of ${of}`,
+    clockwise: (name: string) => `Move ${name} one place clockwise`,
+    counter: (name: string) => `Move ${name} one place anticlockwise`,
+    starts: 'starts',
+    /** Told after a change, in the order of play. */
+    seated: (names: readonly string[]) => `Order of play: ${names.join(', ')}.`,
+  },
+  people: {
+    title: 'Who plays',
+    name: (place: number) => `Name at place ${place}`,
+    look: (name: string) => `${name}: choose animal and colour`,
+    trouble: (trouble: NameTrouble): string => {
+      switch (trouble.code) {
+        case 'blank':
+          return 'A name is missing here.';
+        case 'tooLong':
+          return `This name has ${trouble.length} characters; ${trouble.limit} fit.`;
+        case 'badCharacter':
+          return `The character ${trouble.character} cannot stand in a name.`;
+        case 'same':
+          return `${trouble.as} already sits at the table. Add a letter to tell them apart.`;
+      }
+    },
+  },
+  look: {
+    title: (name: string) => `Who is ${name}?`,
+    known: 'Played here before',
+    forget: (name: string) => `Forget ${name}`,
+    animal: 'Animal',
+    colour: 'Colour',
+    /** Choosing it makes the two swap. */
+    owner: (name: string) => `swaps with ${name}`,
+    done: 'Done',
+  },
+  first: {
+    title: 'Who opens as Fire?',
+    note: 'By the rules, the youngest. Tap who that is, or let it be drawn with the deal.',
+    draw: 'Draw lots',
+  },
+  way: {
+    title: 'Where the device lies',
+    middle: 'In the middle',
+    middleNote: 'The table stays in sight; each opens their hand at their own edge. For tablets.',
+    passed: 'Passed round',
+    passedNote: 'It goes from hand to hand, covered on the way. For phones.',
+  },
+  rules: {
+    title: 'Rules',
+    edition: 'Edition',
+    '2021': 'Second, 2021',
+    classic: 'Classic',
+    differences: 'Where the editions differ',
+    same: 'With these players both play alike.',
+    feathers: (round: number) => `Feathers, round ${round}`,
+    last: 'Last with cards',
+    lastGets: 'takes the last feather',
+    lastGetsNone: 'no feather',
+    trump: 'Trump card',
+    trumpStays: 'only a reminder',
+    trumpDrawn: 'is drawn last',
+    tie: 'A tie goes to',
+    tieBets: 'most bet points',
+    tieFeather: 'the feather of round 2',
+    betting: 'Betting',
+    bettingNote: 'Before the burn phase each secretly bets who will be last with cards.',
+    house: 'House rules',
+    changed: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
+    reset: 'Back to the rule book',
+    firebird: 'A Firebird that beats counts as 0',
+    firebirdNote: 'Then it lets nobody add a Firebird. By the rule book it does.',
+    drawTrump: 'The trump card is drawn, too',
+    drawTrumpNote: 'It lies under the deck and goes to whoever draws last.',
+  },
+  deal: 'Deal',
+  dealing: 'Dealing…',
+  summary: (players: number, edition: string, betting: boolean) =>
+    `${players} players · ${edition} · ${betting ? 'with betting' : 'no betting'}`,
+  /** When the address names a game whose table cannot be laid again. */
+  unknownTable: 'That table is not on this device any more, so here is a fresh one.',
+  problems,
+};

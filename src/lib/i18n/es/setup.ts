@@ -1,0 +1,121 @@
+import type { Words } from '../words.ts';
+
+/** Words for setting up a game. */
+export const setup: Words['setup'] = {
+  title: 'Nueva partida',
+  pageTitle: 'Nueva partida de Blaze · Fireside',
+  game: 'Blaze',
+  home: 'Inicio',
+  loading: 'Poniendo la mesa…',
+  players: 'Jugadores',
+  emblems: {
+    bear: 'Oso',
+    fox: 'Zorro',
+    owl: 'Búho',
+    hare: 'Liebre',
+    wolf: 'Lobo',
+    stag: 'Ciervo',
+    raven: 'Cuervo',
+    otter: 'Nutria',
+  },
+  colours: { teal: 'Turquesa', violet: 'Violeta', rose: 'Rosa', lime: 'Lima', bone: 'Hueso' },
+  table: {
+    title: 'En torno a la mesa',
+    order: 'Se juega en el sentido de las agujas del reloj',
+    hint: 'Toca a dos personas para que se cambien el sitio, o arrastra una sobre otra.',
+    picked: (name) => `¿Quién le cambia el sitio a ${name}?`,
+    plate: (name, place, of) => `${name}, sitio ${place} de ${of}`,
+    clockwise: (name) => `Mover a ${name} un sitio en el sentido del reloj`,
+    counter: (name) => `Mover a ${name} un sitio en sentido contrario al reloj`,
+    starts: 'empieza',
+    seated: (names) => `Orden de juego: ${names.join(', ')}.`,
+  },
+  people: {
+    title: 'Quién juega',
+    name: (place) => `Nombre en el sitio ${place}`,
+    look: (name) => `${name}: elegir animal y color`,
+    trouble: (trouble) => {
+      switch (trouble.code) {
+        case 'blank':
+          return 'Aquí falta un nombre.';
+        case 'tooLong':
+          return `Este nombre tiene ${trouble.length} caracteres; caben ${trouble.limit}.`;
+        case 'badCharacter':
+          return `El carácter ${trouble.character} no puede ir en un nombre.`;
+        case 'same':
+          return `${trouble.as} ya está en la mesa. Añade una letra para distinguir los dos nombres.`;
+      }
+    },
+  },
+  look: {
+    title: (name) => `¿Quién es ${name}?`,
+    known: 'Ya han jugado aquí',
+    forget: (name) => `Olvidar a ${name}`,
+    animal: 'Animal',
+    colour: 'Color',
+    owner: (name) => `se cambia con ${name}`,
+    done: 'Listo',
+  },
+  first: {
+    title: '¿Quién abre como Fuego?',
+    note: 'Según las reglas, la persona más joven. Toca quién es, o que lo decida la suerte al repartir.',
+    draw: 'A suertes',
+  },
+  way: {
+    title: 'Dónde está el dispositivo',
+    middle: 'En el centro',
+    middleNote:
+      'La mesa queda a la vista y cada cual abre su mano en su borde. Ideal para tabletas.',
+    passed: 'De mano en mano',
+    passedNote: 'Se va pasando, tapado por el camino. Ideal para móviles.',
+  },
+  rules: {
+    title: 'Reglas',
+    edition: 'Edición',
+    '2021': 'Segunda, 2021',
+    classic: 'Clásica',
+    differences: 'En qué se distinguen las ediciones',
+    same: 'Con esta mesa, las dos se juegan igual.',
+    feathers: (round) => `Plumas, ronda ${round}`,
+    last: 'Última persona con cartas',
+    lastGets: 'se lleva la última pluma',
+    lastGetsNone: 'sin pluma',
+    trump: 'Carta de triunfo',
+    trumpStays: 'solo la recuerda',
+    trumpDrawn: 'se roba al final',
+    tie: 'Un empate es para',
+    tieBets: 'más puntos en apuestas',
+    tieFeather: 'la pluma de la ronda 2',
+    betting: 'Apuestas',
+    bettingNote:
+      'Antes de la quema, cada cual apuesta en secreto quién será la última persona con cartas.',
+    house: 'Reglas de la casa',
+    changed: (count) => (count === 1 ? '1 cambio' : `${count} cambios`),
+    reset: 'Volver al reglamento',
+    firebird: 'Un Pájaro de fuego que responde cuenta como 0',
+    firebirdNote:
+      'Así nadie puede añadir otro Pájaro de fuego por él. Según el reglamento, sí se puede.',
+    drawTrump: 'La carta de triunfo también se roba',
+    drawTrumpNote: 'Está bajo el mazo y es para quien robe en último lugar.',
+  },
+  deal: 'Repartir',
+  dealing: 'Repartiendo…',
+  summary: (players, edition, betting) =>
+    `${players} jugadores · ${edition} · ${betting ? 'con apuestas' : 'sin apuestas'}`,
+  unknownTable: 'Esa mesa ya no está en este dispositivo; aquí tienes una nueva.',
+  problems: {
+    unavailable:
+      'Este navegador no guarda nada aquí, como en una ventana privada, y la partida se perdería con cualquier pausa. Abre Fireside en una ventana normal.',
+    quota:
+      'No queda sitio en este dispositivo. Borra una partida guardada o libera espacio y vuelve a repartir.',
+    blocked:
+      'Otra pestaña usa todavía una versión anterior de Fireside. Cierra las demás pestañas y vuelve a repartir.',
+    newer:
+      'En este dispositivo se ha usado una versión más nueva de Fireside. Recarga la página para obtenerla y vuelve a repartir.',
+    taken:
+      'Otra pestaña ha seguido con esta partida. Cierra las demás pestañas y vuelve a repartir.',
+    missing: 'Esa partida ya no está en este dispositivo.',
+    damaged: 'Lo guardado de esa partida no se puede leer.',
+    failed: 'No se pudo guardar la partida. No se ha repartido nada; vuelve a intentarlo.',
+  },
+};
