@@ -1,6 +1,7 @@
 /**
  * `npm run soak`: the long trials, with progress on screen. `--only a,b` runs only these, `--n` is how many trials of each, `--seed` the first one's seed. A run
- * that was stopped goes on where it was when it is started again with the same arguments; `--fresh` starts anew.
+ * that was stopped goes on where it was when it is started again with the same arguments; `--fresh` starts anew. Ctrl+C waits for the trial at hand; a second one
+ * does not.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { engineSoak } from './soak/engine.ts';
 import { importsSoak } from './soak/imports.ts';
 import { savedIn, type Saved } from './soak/saved.ts';
-import { sourcesHash } from './soak/sources.ts';
+import { SHARED_FOLDERS, sourcesHash } from './soak/sources.ts';
 import { carryOn, type Extent, type Progress, type Soak } from './soak/trials.ts';
 
 const SOAKS = { engine: engineSoak, imports: importsSoak } as const satisfies Record<
@@ -21,13 +22,15 @@ const isName = (name: string): name is Name => Object.hasOwn(SOAKS, name);
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, '.soak');
-const USUAL_TRIALS = '20000';
 /** Milliseconds between two lines on a screen that is a file. */
 const BETWEEN_LINES = 10_000;
 const BETWEEN_SAVES = 2_000;
 
-interface Arguments extends Extent {
+interface Arguments {
   readonly names: readonly Name[];
+  /** As many of each as is usual for it, unless said. */
+  readonly n: number | null;
+  readonly seed: number;
   readonly fresh: boolean;
 }
 
@@ -35,7 +38,7 @@ function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
-      n: { type: 'string', default: USUAL_TRIALS },
+      n: { type: 'string' },
       seed: { type: 'string', default: '1' },
       fresh: { type: 'boolean', default: false },
     },
@@ -48,7 +51,7 @@ function readArguments(): Arguments {
     );
   return {
     names: names.filter(isName),
-    n: wholeNumber('--n', values.n),
+    n: values.n === undefined ? null : wholeNumber('--n', values.n),
     seed: wholeNumber('--seed', values.seed),
     fresh: values.fresh,
   };
@@ -62,6 +65,7 @@ function wholeNumber(option: string, text: string): number {
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
+    if (stopped) process.exit(130);
     stopped = true;
   });
 
@@ -74,21 +78,19 @@ async function run(soak: Soak, extent: Extent, saved: Saved): Promise<Progress> 
   if (outdated) console.log(`${soak.name}: the sources have changed since; starting anew`);
   if (start.done > 0) console.log(`${soak.name}: going on after ${start.done} ${soak.unit}`);
   const show = screen(soak, extent, start);
-  const slices = carryOn(soak, extent, start, () => performance.now());
+  let progress = start;
   let lastSave = performance.now();
-  for (;;) {
-    const { value: progress, done } = slices.next();
-    show(progress, done === true);
-    if (done === true || stopped) {
-      saved.write(progress);
-      return progress;
-    }
-    if (performance.now() - lastSave > BETWEEN_SAVES) {
+  for await (progress of carryOn(soak, extent, start, () => performance.now())) {
+    await breathe();
+    const last = stopped || progress.done === extent.n;
+    show(progress, last);
+    if (last || performance.now() - lastSave > BETWEEN_SAVES) {
       saved.write(progress);
       lastSave = performance.now();
     }
-    await breathe();
+    if (stopped) break;
   }
+  return progress;
 }
 
 /** Tells new violations at once, and how far the run is: in one line that is rewritten, or in a line now and then. */
@@ -109,17 +111,19 @@ function screen(
     const now = performance.now();
     if (!live && !end && now - lastLine < BETWEEN_LINES) return;
     lastLine = now;
-    const rate = Math.round(((done - start.done) / Math.max(1, now - began)) * 1000);
-    const line = `${name}: ${done} of ${n} ${unit}, ${rate}/s, ${violations.length} violations`;
+    const rate = ((done - start.done) / Math.max(1, now - began)) * 1000;
+    const speed = `${rate.toFixed(rate < 10 ? 1 : 0)}/s`;
+    const line = `${name}: ${done} of ${n} ${unit}, ${speed}, ${violations.length} violations`;
     process.stdout.write(live ? `\r\x1b[K${line}${end ? '\n' : ''}` : `${line}\n`);
   };
 }
 
 async function main(): Promise<void> {
-  const { names, fresh, ...extent } = readArguments();
-  const sources = sourcesHash(ROOT);
+  const { names, n, seed, fresh } = readArguments();
   for (const name of names) {
     const soak = SOAKS[name]();
+    const extent = { n: n ?? soak.usual, seed };
+    const sources = sourcesHash(ROOT, [...SHARED_FOLDERS, ...(soak.sources ?? [])]);
     const saved = savedIn(FOLDER, name, extent, sources);
     if (fresh) saved.forget();
     const { done, violations } = await run(soak, extent, saved);

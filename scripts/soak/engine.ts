@@ -20,6 +20,7 @@ export function engineSoak(): Soak {
   return {
     name: 'engine',
     unit: 'games',
+    usual: 20_000,
     trial: (seed) =>
       violationOf(seed, () => {
         soundness.check(plan(seed));

@@ -8,6 +8,7 @@ const LONGEST = 1000;
 export const importsSoak = (): Soak => ({
   name: 'imports',
   unit: 'imports',
+  usual: 20_000,
   trial: (seed) => {
     const now = (): number => performance.now();
     const { violations, slowest } = importManyMutated({ n: 1, seed, now });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sourcesHash } from './sources.ts';
+import { SHARED_FOLDERS, sourcesHash } from './sources.ts';
 
 let root = '';
 const put = (path: string, text: string) => writeFileSync(join(root, path), text);
@@ -21,6 +21,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 it.each([
   ['a source is changed', () => put('games/blaze/play.ts', 'One')],
   ['one is added', () => put('core/more.ts', '')],
+  ['a component is added', () => put('core/Seat.svelte', '')],
   ['one is moved', () => renameSync(join(root, 'core/seats.ts'), join(root, 'games/seats.ts'))],
   ['one is gone', () => rmSync(join(root, 'core/seats.ts'))],
 ])('the sources are others when %s', (_, change) => {
@@ -39,5 +40,5 @@ it('tests and other files do not count', () => {
 
 it('the sources of this project can be told', () => {
   const project = fileURLToPath(new URL('../../', import.meta.url));
-  expect(sourcesHash(project)).toMatch(/^[0-9a-f]{64}$/);
+  expect(sourcesHash(project, SHARED_FOLDERS)).toMatch(/^[0-9a-f]{64}$/);
 });

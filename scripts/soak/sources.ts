@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All that a trial depends on, from the root of the project. */
-const FOLDERS = [
+/** All that every trial depends on, from the root of the project. */
+export const SHARED_FOLDERS: readonly string[] = [
   'src/lib/core',
   'src/lib/games',
   'src/lib/record',
@@ -12,10 +12,11 @@ const FOLDERS = [
   'tests/records',
 ];
 
-const isSource = (path: string): boolean => path.endsWith('.ts') && !path.endsWith('.test.ts');
+const isSource = (path: string): boolean =>
+  /\.(ts|svelte|css)$/.test(path) && !path.endsWith('.test.ts');
 
-/** A text that is another as soon as any source under `root` is another, or has another place; tests do not count. */
-export function sourcesHash(root: string, folders: readonly string[] = FOLDERS): string {
+/** A text that is another as soon as any source in these folders under `root` is another, or has another place; tests do not count. */
+export function sourcesHash(root: string, folders: readonly string[]): string {
   const paths = folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>

@@ -6,19 +6,25 @@ import { engineSoak } from './engine.ts';
 import { savedIn } from './saved.ts';
 import { carryOn, NOTHING_DONE, type Progress, type Soak } from './trials.ts';
 
-/** A soak in which every fourth seed is bad, and the seeds it was asked for. */
-function fakeSoak(): Soak & { readonly asked: number[] } {
-  const asked: number[] = [];
+/** A soak in which every fourth seed is bad, and what was asked of it, in this order. */
+function fakeSoak(trial: Soak['trial'] = judge): Soak & { readonly asked: (number | string)[] } {
+  const asked: (number | string)[] = [];
   return {
     name: 'fake',
     unit: 'tries',
+    usual: 6,
     asked,
+    open: () => Promise.resolve(void asked.push('open')),
     trial: (seed) => {
       asked.push(seed);
-      return seed % 4 === 0 ? `seed ${seed}: bad` : null;
+      return trial(seed);
     },
+    close: () => Promise.resolve(void asked.push('close')),
   };
 }
+
+const judge = (seed: number): string | null => (seed % 4 === 0 ? `seed ${seed}: bad` : null);
+const judgeLater = (seed: number) => Promise.resolve(judge(seed));
 
 /** A clock on which everything takes a slice of its own. */
 function slowClock(): () => number {
@@ -26,30 +32,59 @@ function slowClock(): () => number {
   return () => (time += 1000);
 }
 
-function toEnd(slices: Generator<Progress, Progress>): Progress {
-  for (;;) {
-    const { value, done } = slices.next();
-    if (done === true) return value;
+const extent = { n: 6, seed: 3 };
+const wrong = ['seed 4: bad', 'seed 8: bad'];
+
+/** How far a run tells it has come, until it is stopped after so many trials. */
+async function told(soak: Soak, start = NOTHING_DONE, stopAfter = Infinity): Promise<Progress[]> {
+  const all: Progress[] = [];
+  for await (const progress of carryOn(soak, extent, start, slowClock())) {
+    all.push(progress);
+    if (progress.done >= stopAfter) break;
   }
+  return all;
 }
 
-describe('a long trial', () => {
-  it('tries consecutive seeds and keeps what was wrong with which', () => {
-    const soak = fakeSoak();
-    const end = toEnd(carryOn(soak, { n: 6, seed: 3 }, NOTHING_DONE, slowClock()));
-    expect(soak.asked).toEqual([3, 4, 5, 6, 7, 8]);
-    expect(end).toEqual({ done: 6, violations: ['seed 4: bad', 'seed 8: bad'] });
+describe.each([
+  ['at once', judge],
+  ['later', judgeLater],
+])('a long trial that answers %s', (_, trial) => {
+  it('tries consecutive seeds and keeps what was wrong with which', async () => {
+    const soak = fakeSoak(trial);
+    const all = await told(soak);
+    expect(soak.asked).toEqual(['open', 3, 4, 5, 6, 7, 8, 'close']);
+    expect(all.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(all.at(-1)).toEqual({ done: 6, violations: wrong });
   });
 
-  it('goes on where it was stopped', () => {
-    const first = carryOn(fakeSoak(), { n: 6, seed: 3 }, NOTHING_DONE, slowClock());
-    first.next();
-    const stopped = first.next().value;
+  it('goes on where it was stopped', async () => {
+    const first = fakeSoak(trial);
+    const stopped = (await told(first, NOTHING_DONE, 2)).at(-1);
     expect(stopped).toEqual({ done: 2, violations: ['seed 4: bad'] });
-    const soak = fakeSoak();
-    const end = toEnd(carryOn(soak, { n: 6, seed: 3 }, stopped, slowClock()));
-    expect(soak.asked).toEqual([5, 6, 7, 8]);
-    expect(end).toEqual({ done: 6, violations: ['seed 4: bad', 'seed 8: bad'] });
+    expect(first.asked).toEqual(['open', 3, 4, 'close']);
+    const soak = fakeSoak(trial);
+    expect((await told(soak, stopped)).at(-1)).toEqual({ done: 6, violations: wrong });
+    expect(soak.asked).toEqual(['open', 5, 6, 7, 8, 'close']);
+  });
+
+  it('opens nothing when nothing is left to try', async () => {
+    const soak = fakeSoak(trial);
+    expect(await told(soak, { done: 6, violations: wrong })).toEqual([]);
+    expect(soak.asked).toEqual([]);
+  });
+});
+
+describe('a long trial that breaks', () => {
+  it('leaves nothing open when a trial breaks', async () => {
+    const soak = fakeSoak((seed) => (seed === 5 ? Promise.reject(new Error('broken')) : null));
+    await expect(told(soak)).rejects.toThrow('broken');
+    expect(soak.asked).toEqual(['open', 3, 4, 5, 'close']);
+  });
+
+  it('leaves nothing open when it cannot be opened', async () => {
+    const soak = { ...fakeSoak(), open: () => Promise.reject(new Error('no browser')) };
+    await expect(told(soak)).rejects.toThrow('no browser');
+    expect(soak.asked).toEqual(['close']);
   });
 });
 
