@@ -1,6 +1,5 @@
 import type { Colour, Emblem } from '../../core/people.ts';
 import type { NameProblem } from '../../record/names.ts';
-import type { StorageProblem } from '../../storage/problem.ts';
 
 /** Why what somebody typed cannot be a name at this table. */
 export type NameTrouble = NameProblem | { readonly code: 'same'; readonly as: string };
@@ -22,20 +21,6 @@ const colours: Readonly<Record<Colour, string>> = {
   rose: 'Rose',
   lime: 'Lime',
   bone: 'Bone',
-};
-
-const problems: Readonly<Record<StorageProblem['code'], string>> = {
-  unavailable:
-    'This browser keeps nothing here, as in a private window, so a game could not go on after a pause. Open Fireside in a usual window.',
-  quota: 'There is no room left on this device. Remove a saved game or free some space, then deal.',
-  blocked:
-    'Another tab still runs an older version of Fireside. Close the other tabs, then deal again.',
-  newer:
-    'A newer version of Fireside was used on this device. Load this page again to get it, then deal.',
-  taken: 'Another tab has gone on with this game. Close the other tabs, then deal again.',
-  missing: 'That game is not on this device any more.',
-  damaged: 'What is kept of that game cannot be read.',
-  failed: 'The game could not be stored. Nothing was dealt; please deal again.',
 };
 
 /** Words for setting up a game. */
@@ -132,5 +117,4 @@ export const setup = {
     `${players} players · ${edition} · ${betting ? 'with betting' : 'no betting'}`,
   /** When the address names a game whose table cannot be laid again. */
   unknownTable: 'That table is not on this device any more, so here is a fresh one.',
-  problems,
 };

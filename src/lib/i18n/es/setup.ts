@@ -103,19 +103,4 @@ export const setup: Words['setup'] = {
   summary: (players, edition, betting) =>
     `${players} jugadores · ${edition} · ${betting ? 'con apuestas' : 'sin apuestas'}`,
   unknownTable: 'Esa mesa ya no está en este dispositivo; aquí tienes una nueva.',
-  problems: {
-    unavailable:
-      'Este navegador no guarda nada aquí, como en una ventana privada, y la partida se perdería con cualquier pausa. Abre Fireside en una ventana normal.',
-    quota:
-      'No queda sitio en este dispositivo. Borra una partida guardada o libera espacio y vuelve a repartir.',
-    blocked:
-      'Otra pestaña usa todavía una versión anterior de Fireside. Cierra las demás pestañas y vuelve a repartir.',
-    newer:
-      'En este dispositivo se ha usado una versión más nueva de Fireside. Recarga la página para obtenerla y vuelve a repartir.',
-    taken:
-      'Otra pestaña ha seguido con esta partida. Cierra las demás pestañas y vuelve a repartir.',
-    missing: 'Esa partida ya no está en este dispositivo.',
-    damaged: 'Lo guardado de esa partida no se puede leer.',
-    failed: 'No se pudo guardar la partida. No se ha repartido nada; vuelve a intentarlo.',
-  },
 };

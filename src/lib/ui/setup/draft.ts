@@ -1,0 +1,138 @@
+import {
+  COLOURS,
+  EMBLEMS,
+  evenPlaces,
+  type Emblem,
+  type Look,
+  type Person,
+} from '../../core/people.ts';
+import type { Seat } from '../../core/seats.ts';
+import type { BlazeOptions } from '../../games/blaze/options.ts';
+import type { Way } from '../../table/public.ts';
+import { DEFAULT_HOUSE, houseOf, optionsOf, type House } from './house.ts';
+
+/** How many may play. */
+export const PLAYERS = [3, 4, 5] as const;
+const USUAL = 4;
+
+/** Someone at the table being laid. */
+export interface Sitter extends Look {
+  /** Theirs wherever they sit. */
+  readonly key: number;
+  /** As it was typed; `null` while nobody did: then their animal's word is their name. */
+  readonly name: string | null;
+}
+
+/** The table as it stands while it is laid: anything that can be typed, not only what can be dealt. */
+export interface Draft {
+  /** By seat. */
+  readonly sitters: readonly Sitter[];
+  /** Who got up when the table became smaller, the first to come back in front. */
+  readonly bench: readonly Sitter[];
+  /** The key of whoever opens as Fire, or a draw. */
+  readonly first: number | 'draw';
+  readonly way: Way;
+  readonly house: House;
+}
+
+/** A table that can be dealt to. */
+export interface TableSetup {
+  readonly options: BlazeOptions;
+  /** By seat. */
+  readonly people: readonly Person[];
+  readonly first: Seat | 'draw';
+  readonly way: Way;
+}
+
+/** What the animals are called in the language spoken. */
+export type EmblemWords = Readonly<Record<Emblem, string>>;
+
+/** The name someone goes by. */
+export const nameOf = (sitter: Sitter, words: EmblemWords): string =>
+  sitter.name ?? words[sitter.emblem];
+
+/** A table that can be dealt at once. */
+export const freshDraft = (way: Way): Draft =>
+  resized({ sitters: [], bench: [], first: 'draw', way, house: DEFAULT_HOUSE }, USUAL);
+
+/** An earlier table, laid again. */
+export function draftOf(setup: TableSetup, words: EmblemWords): Draft {
+  const sitters = setup.people.map(({ name, emblem, colour }, key) => ({
+    key,
+    name: name === words[emblem] ? null : name,
+    emblem,
+    colour,
+  }));
+  const { first, way, options } = setup;
+  return { sitters, bench: [], first, way, house: houseOf(options) };
+}
+
+/** The table of a draft whose names are in order. */
+export function setupOf(draft: Draft, words: EmblemWords): TableSetup {
+  const places = evenPlaces(draft.sitters.length);
+  const people = draft.sitters.map((sitter, seat) => ({
+    name: nameOf(sitter, words).trim(),
+    emblem: sitter.emblem,
+    colour: sitter.colour,
+    place: places[seat]!,
+  }));
+  return { options: optionsOf(draft.house), people, first: firstSeat(draft), way: draft.way };
+}
+
+/** Where whoever opens sits; who got up opens nothing. */
+export function firstSeat(draft: Draft): Seat | 'draw' {
+  const seat = draft.sitters.findIndex(({ key }) => key === draft.first);
+  return seat === -1 ? 'draw' : seat;
+}
+
+/** The table with so many people: the last ones get up, or come back. */
+export function resized(draft: Draft, players: number): Draft {
+  const sitters = draft.sitters.slice(0, players);
+  const bench = [...draft.sitters.slice(players), ...draft.bench];
+  while (sitters.length < players) sitters.push(seatable(bench.shift(), sitters));
+  return { ...draft, sitters, bench };
+}
+
+/** Someone for a free seat; where their animal or colour was taken meanwhile, with one that is free. */
+function seatable(back: Sitter | undefined, sitters: readonly Sitter[]): Sitter {
+  const key = back?.key ?? 1 + Math.max(-1, ...sitters.map((sitter) => sitter.key));
+  const emblem = free(EMBLEMS, sitters.map((sitter) => sitter.emblem), back?.emblem); // prettier-ignore
+  const colour = free(COLOURS, sitters.map((sitter) => sitter.colour), back?.colour); // prettier-ignore
+  return { key, name: back?.name ?? null, emblem, colour };
+}
+
+/** The one wished for where nobody has it, else the first nobody has; there are enough for the fullest table. */
+function free<Item>(all: readonly Item[], taken: readonly Item[], wish: Item | undefined): Item {
+  const left = all.filter((item) => !taken.includes(item));
+  return left.find((item) => item === wish) ?? left[0]!;
+}
+
+/** Two people change places. */
+export function swapped(draft: Draft, one: Seat, other: Seat): Draft {
+  const sitters = [...draft.sitters];
+  [sitters[one], sitters[other]] = [sitters[other]!, sitters[one]!];
+  return { ...draft, sitters };
+}
+
+/** The name of a seat becomes what was typed. */
+export const renamed = (draft: Draft, seat: Seat, name: string): Draft =>
+  changed(draft, (sitter, at) => (at === seat ? { ...sitter, name } : sitter));
+
+/** A seat gets another look; whoever has that animal or that colour already swaps it. */
+export function relooked(draft: Draft, seat: Seat, look: Partial<Look>): Draft {
+  const before = draft.sitters[seat]!;
+  const { emblem = before.emblem, colour = before.colour } = look;
+  return changed(draft, (sitter, at) => {
+    if (at === seat) return { ...sitter, emblem, colour };
+    return {
+      ...sitter,
+      emblem: sitter.emblem === emblem ? before.emblem : sitter.emblem,
+      colour: sitter.colour === colour ? before.colour : sitter.colour,
+    };
+  });
+}
+
+const changed = (draft: Draft, change: (sitter: Sitter, seat: Seat) => Sitter): Draft => ({
+  ...draft,
+  sitters: draft.sitters.map(change),
+});
