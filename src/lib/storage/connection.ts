@@ -1,0 +1,109 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import { failure, success, type Result } from '../core/result.ts';
+import type { Plan, Stored } from './database.ts';
+import { isLost, openingProblem, problemOf } from './faults.ts';
+import type { StorageProblem } from './problem.ts';
+
+/** How long another tab may keep the database from being opened: milliseconds. A blocked opening never settles by itself. */
+const BLOCKED_PATIENCE = 5_000;
+/** How long an opening may take that nobody is known to block: milliseconds. */
+const SILENT_PATIENCE = 15_000;
+
+/** A connection that is being made or has been made. */
+interface Opening {
+  readonly database: Promise<IDBPDatabase<Stored>>;
+  /** The same once it is there: most uses need not wait, and leave nothing behind. */
+  ready: IDBPDatabase<Stored> | null;
+  /** Resolves once another tab is in the way. */
+  readonly blocked: Promise<void>;
+}
+
+/**
+ * The way to one database, opened at the first use and kept. A connection can be lost at any time, on phones whenever the app has been in the
+ * background: then it is made anew, and what was to be done is tried once more.
+ */
+export class Connection {
+  readonly #plan: Plan;
+  #opening: Opening | null = null;
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+  }
+
+  /** Does something with the open database. `work` may run twice: the first time has left nothing behind. */
+  async run<T>(
+    work: (database: IDBPDatabase<Stored>) => Promise<T>,
+  ): Promise<Result<T, StorageProblem>> {
+    const first = await this.#attempt(work);
+    if (first.ok || !first.problem.lost) return plain(first);
+    return plain(await this.#attempt(work));
+  }
+
+  async #attempt<T>(
+    work: (database: IDBPDatabase<Stored>) => Promise<T>,
+  ): Promise<Result<T, Fault>> {
+    const opening = (this.#opening ??= this.#open());
+    const opened = opening.ready ? success(opening.ready) : await patiently(opening);
+    if (!opened.ok) return failure({ lost: false, problem: opened.problem });
+    try {
+      return success(await work(opened.value));
+    } catch (error) {
+      const lost = isLost(error);
+      if (lost) this.#drop(opening);
+      return failure({ lost, problem: problemOf(error) });
+    }
+  }
+
+  #open(): Opening {
+    let block = () => {};
+    const blocked = new Promise<void>((resolve) => (block = resolve));
+    const drop = () => this.#drop(opening);
+    const { name, version, upgrade } = this.#plan;
+    // In a function of its own, so that a browser that refuses at once rejects like one that refuses later.
+    const open = async () =>
+      await openDB<Stored>(name, version, {
+        upgrade,
+        blocked: () => block(),
+        // Another tab needs the database to itself, to bring it up to date.
+        blocking: drop,
+        terminated: drop,
+      });
+    const opening: Opening = { database: open(), ready: null, blocked };
+    opening.database.then((database) => (opening.ready = database), drop);
+    return opening;
+  }
+
+  /** Lets go of a connection; the next use makes a new one. */
+  #drop(opening: Opening): void {
+    if (this.#opening === opening) this.#opening = null;
+    opening.database.then(
+      (database) => database.close(),
+      // There is nothing to close.
+      () => {},
+    );
+  }
+}
+
+interface Fault {
+  readonly lost: boolean;
+  readonly problem: StorageProblem;
+}
+
+const plain = <T>(result: Result<T, Fault>): Result<T, StorageProblem> =>
+  result.ok ? result : failure(result.problem.problem);
+
+/** The database, or why there is none after a while. An opening nobody waits for any more goes on: the next use may find it open. */
+async function patiently(opening: Opening): Promise<Result<IDBPDatabase<Stored>, StorageProblem>> {
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  const after = (delay: number, problem: StorageProblem) =>
+    new Promise<Result<never, StorageProblem>>((resolve) => {
+      timers.push(setTimeout(() => resolve(failure(problem)), delay));
+    });
+  const outcome = await Promise.race([
+    opening.database.then(success, (error) => failure(openingProblem(error))),
+    opening.blocked.then(() => after(BLOCKED_PATIENCE, { code: 'blocked' })),
+    after(SILENT_PATIENCE, { code: 'failed', detail: 'The database does not open.' }),
+  ]);
+  timers.forEach(clearTimeout);
+  return outcome;
+}

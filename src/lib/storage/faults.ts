@@ -1,0 +1,51 @@
+import type { StorageProblem } from './problem.ts';
+
+/** What a browser says when it will not open a database here at all; the last two where it knows no databases. */
+const REFUSALS = [
+  'SecurityError',
+  'NotAllowedError',
+  'InvalidStateError',
+  'ReferenceError',
+  'TypeError',
+];
+
+/** Why the database could not be opened. */
+export function openingProblem(error: unknown): StorageProblem {
+  const name = nameOf(error);
+  if (name === 'VersionError') return { code: 'newer' };
+  return REFUSALS.includes(name) ? { code: 'unavailable' } : problemOf(error);
+}
+
+/** Why something could not be read or stored in an open database. */
+export function problemOf(error: unknown): StorageProblem {
+  switch (nameOf(error)) {
+    case 'ConstraintError':
+      return { code: 'taken' };
+    case 'QuotaExceededError':
+      return { code: 'quota' };
+    case 'SecurityError':
+      return { code: 'unavailable' };
+    default:
+      return { code: 'failed', detail: String(error) };
+  }
+}
+
+/**
+ * Whether an error means that the connection is gone, so that a new one may do: it is closed, it was closed under a running transaction, or, in
+ * WebKit, the process behind it has ended while the app was in the background.
+ */
+export function isLost(error: unknown): boolean {
+  const name = nameOf(error);
+  if (name === 'InvalidStateError' || name === 'AbortError') return true;
+  return name === 'UnknownError' && /connection.*lost/i.test(String(error));
+}
+
+/** Of several errors of one transaction the cause: that it was aborted is but the effect of another one. */
+export const causeOf = (errors: readonly unknown[]): unknown => {
+  const real = errors.filter((error) => error !== null && error !== undefined);
+  return real.find((error) => nameOf(error) !== 'AbortError') ?? real[0];
+};
+
+// By name: a browser's errors of one name can be of several classes.
+const nameOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';

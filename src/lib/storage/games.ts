@@ -1,0 +1,83 @@
+import { failure, success, type Result } from '../core/result.ts';
+import type { StorageProblem } from './problem.ts';
+import { isLine, linesOf, removalIn, savedGameIn } from './rows.ts';
+import type { Glance, SavedGame } from './saved-game.ts';
+import { read, write } from './transaction.ts';
+
+/** A game as it is stored. */
+export interface StoredGame {
+  readonly game: SavedGame;
+  /** The lines of its journal, in order. */
+  readonly entries: readonly unknown[];
+}
+
+/** Lines that a game goes on by. */
+export interface Append {
+  /** The game's. */
+  readonly id: string;
+  /** The place of the first entry in the journal. */
+  readonly from: number;
+  readonly entries: readonly object[];
+  /** How the game stands after them. */
+  readonly glance: Glance;
+}
+
+/** Stores a new game with the entries it starts with. `taken` where there is one of this id. */
+export const addGame = (
+  game: SavedGame,
+  entries: readonly object[],
+  glance: Glance,
+): Promise<Result<null, StorageProblem>> =>
+  write(['games', 'journal', 'glances'], async (transaction) => {
+    const journal = transaction.objectStore('journal');
+    await Promise.all([
+      transaction.objectStore('games').add({ ...game, removed: null }),
+      ...entries.map((entry, index) => journal.add(entry, [game.id, index])),
+      transaction.objectStore('glances').put(glance, game.id),
+    ]);
+    return null;
+  });
+
+/**
+ * Goes on with a game: all the entries are stored, or none. `taken`: its journal has something at these places already, so somebody else has gone on
+ * with it, or an attempt whose answer was lost has stored these very entries.
+ */
+export const appendEntries = ({
+  id,
+  from,
+  entries,
+  glance,
+}: Append): Promise<Result<null, StorageProblem>> =>
+  write(['journal', 'glances'], async (transaction) => {
+    const journal = transaction.objectStore('journal');
+    const requests = [
+      // Never `put`: it would write over what another tab has played.
+      ...entries.map((entry, index) => journal.add(entry, [id, from + index])),
+      transaction.objectStore('glances').put(glance, id),
+    ];
+    // There is nothing more to come: the disk need not wait for the answers.
+    transaction.commit();
+    await Promise.all(requests);
+    return null;
+  });
+
+/** A game with all its entries. A removed one is `missing`; one whose journal has a hole is `damaged`. */
+export async function readGame(id: string): Promise<Result<StoredGame, StorageProblem>> {
+  const found = await read(['games', 'journal'], async (transaction) => {
+    const journal = transaction.objectStore('journal');
+    const [row, keys, entries] = await Promise.all([
+      transaction.objectStore('games').get(id),
+      journal.getAllKeys(linesOf(id)),
+      journal.getAll(linesOf(id)),
+    ]);
+    return { row, keys, entries };
+  });
+  if (!found.ok) return found;
+  const { row, keys, entries } = found.value;
+  if (row === undefined || removalIn(row) !== null) return failure({ code: 'missing' });
+  const game = savedGameIn(row);
+  const isWhole = keys.every(([, index], place) => index === place);
+  return game && isWhole && entries.every(isLine)
+    ? success({ game, entries })
+    : failure({ code: 'damaged' });
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { Person } from '../core/people.ts';
+import { success, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seats.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Keepsake } from './database.ts';
+import type { StorageProblem } from './problem.ts';
+import { settingsSchema, setupSchema } from './schemas.ts';
+import { read, write } from './transaction.ts';
+
+/** What a table agreed on before a game. */
+export interface StoredSetup {
+  readonly game: string;
+  readonly options: object;
+  /** By seat. */
+  readonly people: readonly Person[];
+  readonly first: Seat | 'draw';
+  readonly way: 'middle' | 'passed';
+}
+
+/** The settings of this device; usual values for all that is missing or of the wrong kind. */
+export async function readStoredSettings(): Promise<Result<Settings, StorageProblem>> {
+  const stored = await readKeepsake('settings');
+  return stored.ok ? success(v.parse(settingsSchema, stored.value)) : stored;
+}
+
+/** Keeps the settings of this device. */
+export const writeStoredSettings = (settings: Settings): Promise<Result<null, StorageProblem>> =>
+  writeKeepsake('settings', settings);
+
+/** The last set-up, or null where there is none that can be understood. */
+export async function readStoredSetup(): Promise<Result<StoredSetup | null, StorageProblem>> {
+  const stored = await readKeepsake('lastSetup');
+  if (!stored.ok) return stored;
+  const setup = v.safeParse(setupSchema, stored.value);
+  return success(setup.success ? setup.output : null);
+}
+
+/** Keeps the last set-up. */
+export const writeStoredSetup = (setup: StoredSetup): Promise<Result<null, StorageProblem>> =>
+  writeKeepsake('lastSetup', setup);
+
+const readKeepsake = (key: Keepsake): Promise<Result<unknown, StorageProblem>> =>
+  read(['keepsakes'], (transaction) => transaction.objectStore('keepsakes').get(key));
+
+const writeKeepsake = (key: Keepsake, value: object): Promise<Result<null, StorageProblem>> =>
+  write(['keepsakes'], async (transaction) => {
+    await transaction.objectStore('keepsakes').put(value, key);
+    return null;
+  });

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { COLOURS, EMBLEMS } from '../core/people.ts';
+import { DEFAULT_SETTINGS, PACES } from '../core/settings.ts';
+import { BOT_LEVELS } from '../record/format.ts';
+
+/** Shapes of what is stored. Keys nobody knows are left out on reading, so that a later version may add some. */
+
+const seatSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const timeSchema = v.pipe(v.number(), v.finite());
+const waySchema = v.picklist(['middle', 'passed']);
+
+const personSchema = v.object({
+  name: v.string(),
+  emblem: v.picklist(EMBLEMS),
+  colour: v.picklist(COLOURS),
+  place: v.pipe(v.number(), v.finite()),
+});
+
+/** As `RecordHead`; whether the game is known and takes the options is for others to say. */
+const headSchema = v.object({
+  game: v.string(),
+  options: v.record(v.string(), v.unknown()),
+  seats: v.pipe(
+    v.array(v.object({ name: v.string(), bot: v.exactOptional(v.picklist(BOT_LEVELS)) })),
+    v.minLength(1),
+  ),
+  first: seatSchema,
+});
+
+/** A `SavedGame`. What also lies with it, when it was removed, is read apart. */
+export const gameSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    head: headSchema,
+    people: v.array(personSchema),
+    way: waySchema,
+    title: v.nullable(v.string()),
+    created: timeSchema,
+  }),
+  v.check(({ head }) => head.first < head.seats.length),
+  v.check(
+    ({ head, people }) =>
+      people.length === head.seats.length &&
+      people.every(({ name }, seat) => name === head.seats[seat]?.name),
+  ),
+);
+
+/** What can still be made out of a game that is damaged. */
+export const remainsSchema = v.object({
+  id: v.string(),
+  title: v.fallback(v.nullable(v.string()), null),
+  people: v.fallback(v.array(v.fallback(v.object({ name: v.string() }), { name: '' })), []),
+});
+
+/** When a game was removed, or null. */
+export const removedSchema = v.fallback(
+  v.pipe(
+    v.object({ removed: v.nullable(timeSchema) }),
+    v.transform(({ removed }) => removed),
+  ),
+  null,
+);
+
+export const glanceSchema = v.object({
+  round: v.number(),
+  phase: v.string(),
+  commits: v.number(),
+  over: v.boolean(),
+  winner: v.nullable(seatSchema),
+  played: timeSchema,
+});
+
+/** A name is never lost: whatever else is wrong has a usual value. */
+export const profileSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  emblem: v.fallback(v.picklist(EMBLEMS), EMBLEMS[0]),
+  colour: v.fallback(v.picklist(COLOURS), COLOURS[0]),
+  used: v.fallback(timeSchema, 0),
+});
+
+export const settingsSchema = v.fallback(
+  v.object({
+    careful: v.fallback(v.boolean(), DEFAULT_SETTINGS.careful),
+    peek: v.fallback(v.boolean(), DEFAULT_SETTINGS.peek),
+    pace: v.fallback(v.picklist(PACES), DEFAULT_SETTINGS.pace),
+    light: v.fallback(v.pipe(v.number(), v.minValue(40), v.maxValue(100)), DEFAULT_SETTINGS.light),
+  }),
+  DEFAULT_SETTINGS,
+);
+
+export const setupSchema = v.object({
+  game: v.string(),
+  options: v.record(v.string(), v.unknown()),
+  people: v.array(personSchema),
+  first: v.union([seatSchema, v.literal('draw')]),
+  way: waySchema,
+});

@@ -1,0 +1,57 @@
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import type { Result } from '../core/result.ts';
+import { Connection } from './connection.ts';
+import { FIRESIDE, type StoreName, type Stored } from './database.ts';
+import { causeOf } from './faults.ts';
+import type { StorageProblem } from './problem.ts';
+
+type Reading = IDBPTransaction<Stored, StoreName[], 'readonly'>;
+export type Writing = IDBPTransaction<Stored, StoreName[], 'readwrite'>;
+
+/** The app's one connection. */
+const connection = new Connection(FIRESIDE);
+
+/** Reads from several stores as they are at one moment. `work` may wait for nothing but the transaction's own requests. */
+export const read = <T>(
+  stores: readonly StoreName[],
+  work: (transaction: Reading) => Promise<T>,
+): Promise<Result<T, StorageProblem>> =>
+  connection.run((database) => settle(database.transaction([...stores], 'readonly'), work));
+
+/**
+ * Changes several stores, all of it or nothing, and resolves once it is on the disk. `work` may wait for nothing but the transaction's own requests:
+ * while it waits for anything else the transaction ends.
+ */
+export const write = <T>(
+  stores: readonly StoreName[],
+  work: (transaction: Writing) => Promise<T>,
+): Promise<Result<T, StorageProblem>> =>
+  connection.run((database) => settle(begin(database, stores), work));
+
+const begin = (database: IDBPDatabase<Stored>, stores: readonly StoreName[]): Writing =>
+  database.transaction([...stores], 'readwrite', { durability: 'strict' });
+
+/** What `work` gives, once the transaction is done. Throws the cause where either fails. */
+async function settle<T, Transaction extends Reading | Writing>(
+  transaction: Transaction,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const working = work(transaction).catch((error: unknown) => {
+    abort(transaction);
+    throw error;
+  });
+  const [worked, done] = await Promise.allSettled([working, transaction.done]);
+  if (worked.status === 'fulfilled' && done.status === 'fulfilled') return worked.value;
+  throw causeOf([reasonOf(worked), transaction.error, reasonOf(done)]);
+}
+
+const reasonOf = (outcome: PromiseSettledResult<unknown>): unknown =>
+  outcome.status === 'rejected' ? outcome.reason : null;
+
+function abort(transaction: Reading | Writing): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}
