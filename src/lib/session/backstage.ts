@@ -1,4 +1,5 @@
 import type { Blaze } from '../games/blaze/index.ts';
+import type { StorageProblem } from '../storage/problem.ts';
 import { openSeat, type Desk } from '../table/desk.ts';
 import type { Entry } from '../table/journal.ts';
 import { promptOf } from '../table/prompt.ts';
@@ -127,7 +128,15 @@ export class Backstage {
     this.picture.show({ storing: false });
     if (written.ok) await this.#turn();
     else if (written.problem.code === 'taken') this.lose();
-    else if (!this.picture.lost) this.picture.show({ trouble: written.problem });
+    else this.#fail(written.problem);
+  }
+
+  /** Nothing has happened. A hand that was about to open needs a new press: a tap on "try again" must not open it. */
+  #fail(trouble: StorageProblem): void {
+    const { hand, lost } = this.picture;
+    if (this.#next && !hand && openSeat(this.#next.desk) !== null)
+      this.#next = { ...this.#next, desk: unseen(this.#next.desk, this.#desk) };
+    if (!lost) this.picture.show({ trouble });
   }
 
   #goOn(next: Next): void {

@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ANA, attack, beat, BEN } from '../table/testing/four-hands.ts';
+import { Party } from './testing/party.ts';
+import { firstFlaw, recordPictures } from './testing/pictures.ts';
+
+/** Ana's hand is open, with a 2 laid ready. */
+async function readyToPlay(): Promise<Party> {
+  const party = await Party.seated();
+  await party.opens(ANA);
+  party.live.stage(attack(ANA, 'r2'));
+  return party;
+}
+
+/** What the picture shows, in a word: `cover`, `cover of 1`, `hand of 0`, `table`; then the attacks on the table. */
+const inWords = ({ glass, table }: Pick<Party['live'], 'glass' | 'table'>): string => {
+  const seat = glass.mode === 'table' || glass.seat === null ? '' : ` of ${glass.seat}`;
+  return `${glass.mode}${seat}, ${table.table.length}`;
+};
+
+let stop = () => {};
+afterEach(() => stop());
+
+function record() {
+  const recorded = recordPictures();
+  stop = recorded.stop;
+  return recorded.moments;
+}
+
+describe('covering at once', () => {
+  it('hides the hand in the same task', async () => {
+    const party = await readyToPlay();
+    party.live.cover();
+    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
+    expect(party.live.prompt.glass).toBe(party.live.glass);
+    await party.opens(ANA);
+    expect(party.live.hand?.plan.moves).toEqual([attack(ANA, 'r2')]);
+  });
+
+  it('hides it while a commit is stored, and what comes of it shows behind the cover', async () => {
+    const party = await readyToPlay();
+    const moments = record();
+    party.keeper.manner = 'waits';
+    party.live.commit({ close: true });
+    party.live.cover();
+    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
+    party.keeper.go();
+    await party.live.settled();
+    expect(inWords(party.live)).toBe('cover of 1, 1');
+    expect(moments.filter(({ hand }) => hand).every(({ table }) => table.table.length === 0)).toBe(
+      true,
+    );
+  });
+
+  it('keeps a hand shut that was about to open, and tells it later what it missed', async () => {
+    const party = await Party.seated();
+    party.keeper.manner = 'waits';
+    party.live.open(ANA);
+    party.live.cover();
+    party.keeper.go();
+    await party.live.settled();
+    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
+    await party.opens(ANA);
+    expect(party.live.hand?.recap.map(({ code }) => code)).toEqual([
+      'dealt',
+      'dealtTo',
+      'challenge',
+    ]);
+  });
+
+  it('keeps a hand shut whose opening could not be stored: trying again is not its press', async () => {
+    const party = await Party.seated();
+    party.keeper.manner = 'fails';
+    await party.opens(ANA);
+    expect([party.live.trouble?.code, party.live.hand]).toEqual(['quota', null]);
+    party.keeper.manner = 'well';
+    party.live.retry();
+    await party.live.settled();
+    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
+    await party.opens(ANA);
+    expect(party.live.hand?.recap).toHaveLength(3);
+  });
+
+  it('hides it while storing is in trouble; trying again comes out behind the cover', async () => {
+    const party = await readyToPlay();
+    party.keeper.manner = 'fails';
+    party.live.commit({ close: true });
+    await party.live.settled();
+    party.live.cover();
+    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
+    party.keeper.manner = 'well';
+    party.live.retry();
+    await party.live.settled();
+    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 1, 1']);
+  });
+
+  it('hides the table, too, and the way back is open', async () => {
+    const party = await Party.seated('middle');
+    party.live.showTable();
+    expect(inWords(party.live)).toBe('table, 0');
+    party.live.cover();
+    expect(inWords(party.live)).toBe('cover of 0, 0');
+    party.live.showTable();
+    expect(inWords(party.live)).toBe('table, 0');
+  });
+});
+
+describe('leaving a hand', () => {
+  it('covers it first, lets that be painted, and only then shows what came of it', async () => {
+    const party = await readyToPlay();
+    const moments = record();
+    const paint = party.holdPainting();
+    party.live.commit({ close: true });
+    await party.soon();
+    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover, 0']);
+    paint();
+    await party.live.settled();
+    expect(inWords(party.live)).toBe('cover of 1, 1');
+    const ways = moments.map(inWords).filter((words, i, all) => words !== all[i - 1]);
+    expect(ways).toEqual(['hand of 0, 0', 'cover, 0', 'cover of 1, 1']);
+    expect(firstFlaw(moments)).toBeNull();
+  });
+
+  it('is the same when nothing was played', async () => {
+    const party = await readyToPlay();
+    const paint = party.holdPainting();
+    party.live.layDown();
+    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover, 0']);
+    paint();
+    await party.live.settled();
+    expect(inWords(party.live)).toBe('cover of 0, 0');
+  });
+
+  it('takes nothing before the cover is painted', async () => {
+    const party = await readyToPlay();
+    const paint = party.holdPainting();
+    party.live.layDown();
+    const { appends } = party.keeper;
+    party.live.open(ANA);
+    party.live.showTable();
+    party.live.changeWay('middle');
+    await party.soon();
+    expect([inWords(party.live), party.keeper.appends]).toEqual(['cover, 0', appends]);
+    paint();
+    await party.live.settled();
+    expect([inWords(party.live), party.live.way]).toEqual(['cover of 0, 0', 'passed']);
+  });
+
+  it('covered once more meanwhile, it stays covered', async () => {
+    const party = await Party.seated('middle');
+    await party.opens(ANA);
+    const paint = party.holdPainting();
+    party.live.layDown();
+    party.live.cover();
+    expect(inWords(party.live)).toBe('cover, 0');
+    paint();
+    await party.live.settled();
+    expect(inWords(party.live)).toBe('cover of 0, 0');
+  });
+
+  it('needs no cover while its owner stays next', async () => {
+    const party = await Party.seated();
+    await party.opens(ANA);
+    party.live.stage(attack(ANA, 'r2'));
+    party.live.commit({ close: true });
+    await party.opens(BEN);
+    party.live.stage(beat('r4', 0));
+    const { paintings } = party;
+    party.live.commit({ close: false });
+    await party.live.settled();
+    expect([party.live.hand?.seat, party.paintings]).toEqual([BEN, paintings]);
+    expect(party.live.hand?.view.table).toEqual([{ attack: 'r2', by: ANA, beat: 'r4' }]);
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { ANA, attack, BEN, CLEO, DAN } from '../table/testing/four-hands.ts';
+import { Party } from './testing/party.ts';
+
+/** Ana's hand is open, with a 2 laid ready. */
+async function readyToPlay(): Promise<Party> {
+  const party = await Party.seated();
+  await party.opens(ANA);
+  party.live.stage(attack(ANA, 'r2'));
+  return party;
+}
+
+const playsAndStores = (party: Party) => {
+  party.live.commit({ close: true });
+  return party.live.settled();
+};
+
+describe('nothing shows that is not stored', () => {
+  it('a card lies on the table once it is kept, and not before', async () => {
+    const party = await readyToPlay();
+    party.keeper.manner = 'waits';
+    party.live.commit({ close: true });
+    await party.soon();
+    expect(party.live.storing).toBe(true);
+    expect(party.live.table.table).toEqual([]);
+    expect(party.live.telling.map(({ commit }) => commit)).toEqual([0]);
+    expect(party.live.hand?.plan.moves).toEqual([attack(ANA, 'r2')]);
+    party.keeper.go();
+    await party.live.settled();
+    expect(party.live.storing).toBe(false);
+    expect(party.live.table.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
+    expect(party.live.glass).toEqual({ mode: 'cover', seat: BEN, pressed: false });
+  });
+
+  it('cards show in a hand once it is kept that their owner has looked', async () => {
+    const party = await Party.seated();
+    party.keeper.manner = 'waits';
+    party.live.open(ANA);
+    await party.soon();
+    expect(party.live.hand).toBeNull();
+    expect(party.live.glass.mode).toBe('cover');
+    party.keeper.go();
+    await party.live.settled();
+    expect(party.live.hand?.view.own?.hand).toEqual(['r2', 'r9', 'y2', 'b7', 'b9']);
+  });
+
+  it('what is laid ready is stored nowhere', async () => {
+    const party = await readyToPlay();
+    const kept = party.keeper.kept.length;
+    party.live.unstage();
+    expect(party.live.hand?.plan.moves).toEqual([]);
+    party.live.layDown();
+    await party.live.settled();
+    expect(party.keeper.kept).toHaveLength(kept);
+  });
+
+  it.each(['fails', 'breaks'] as const)('changes nothing when storage %s', async (manner) => {
+    const party = await readyToPlay();
+    const { table, hand, glass, telling, way } = party.live;
+    party.keeper.manner = manner;
+    await playsAndStores(party);
+    expect(party.live.trouble?.code).toBe(manner === 'fails' ? 'quota' : 'failed');
+    expect(party.live.storing).toBe(false);
+    const now = party.live;
+    expect([now.table, now.hand, now.glass, now.telling, now.way]).toEqual([
+      ...[table, hand, glass, telling, way],
+    ]);
+    expect(party.live.log()).toHaveLength(1);
+  });
+
+  it('goes on where it was once trying again succeeds', async () => {
+    const party = await readyToPlay();
+    party.keeper.manner = 'fails';
+    await playsAndStores(party);
+    party.live.retry();
+    await party.live.settled();
+    expect(party.live.trouble).toEqual({ code: 'quota' });
+    party.keeper.manner = 'well';
+    party.live.retry();
+    expect(party.live.trouble).toBeNull();
+    await party.live.settled();
+    expect(party.live.table.table).toHaveLength(1);
+  });
+
+  it('takes nothing else while something could not be stored', async () => {
+    const party = await readyToPlay();
+    party.keeper.manner = 'fails';
+    await playsAndStores(party);
+    party.keeper.manner = 'well';
+    const { appends } = party.keeper;
+    party.live.unstage();
+    party.live.want(CLEO, true);
+    await playsAndStores(party);
+    expect(party.keeper.appends).toBe(appends);
+    expect(party.live.hand?.plan.moves).toHaveLength(1);
+  });
+});
+
+describe('what people do twice happens once', () => {
+  it('two taps on the same button store one commit', async () => {
+    const party = await readyToPlay();
+    const { appends } = party.keeper;
+    party.live.commit({ close: false });
+    await playsAndStores(party);
+    expect(party.keeper.appends).toBe(appends + 1);
+    expect(party.live.table.table).toHaveLength(1);
+  });
+
+  it('a second word while the first is stored does not count', async () => {
+    const party = await readyToPlay();
+    await playsAndStores(party);
+    const kept = party.keeper.kept.length;
+    party.keeper.manner = 'waits';
+    party.live.want(CLEO, true);
+    party.live.want(CLEO, true);
+    party.live.want(DAN, true);
+    party.live.changeWay('middle');
+    party.keeper.go();
+    await party.live.settled();
+    expect(party.live.way).toBe('passed');
+    expect(party.keeper.entries.slice(kept)).toEqual([{ do: 'want', seat: CLEO, on: true }]);
+  });
+
+  it('trying again stores nothing twice where only the answer was lost', async () => {
+    const party = await readyToPlay();
+    const kept = party.keeper.kept.length;
+    party.keeper.manner = 'lostAnswer';
+    await playsAndStores(party);
+    expect(party.live.trouble?.code).toBe('failed');
+    expect(party.live.table.table).toEqual([]);
+    party.keeper.manner = 'well';
+    party.live.retry();
+    await party.live.settled();
+    expect(party.keeper.kept).toHaveLength(kept + 1);
+    expect([party.live.trouble, party.live.lost]).toEqual([null, false]);
+    expect(party.live.table.table).toHaveLength(1);
+    await party.opens(BEN);
+    expect(party.live.hand?.seat).toBe(BEN);
+  });
+});
+
+describe('another page goes on with the game', () => {
+  it('then nothing is written here any more, and the glass is covered', async () => {
+    const party = await readyToPlay();
+    party.keeper.kept.push('{"do":"want","seat":2,"on":true}');
+    const kept = [...party.keeper.kept];
+    await playsAndStores(party);
+    expect(party.live.lost).toBe(true);
+    expect([party.live.hand, party.live.glass.mode]).toEqual([null, 'cover']);
+    const { appends } = party.keeper;
+    party.live.retry();
+    party.live.open(ANA);
+    party.live.changeWay('middle');
+    await party.live.settled();
+    expect(party.keeper.appends).toBe(appends);
+    expect(party.keeper.kept).toEqual(kept);
+  });
+
+  it('also where it comes while a hand is open', async () => {
+    const party = await readyToPlay();
+    party.live.lose();
+    expect([party.live.hand, party.live.glass.mode]).toEqual([null, 'cover']);
+    const { appends } = party.keeper;
+    await party.opens(ANA);
+    expect([party.live.hand, party.keeper.appends]).toEqual([null, appends]);
+  });
+
+  it('also where trying again is still open', async () => {
+    const party = await readyToPlay();
+    party.keeper.manner = 'fails';
+    await playsAndStores(party);
+    const { appends } = party.keeper;
+    party.live.lose();
+    expect(party.live.trouble).toBeNull();
+    party.live.retry();
+    await party.live.settled();
+    expect(party.keeper.appends).toBe(appends);
+  });
+});
+
+describe('leaving a game', () => {
+  it('covers at once, ends what is being stored, and lets go after that', async () => {
+    const party = await readyToPlay();
+    party.keeper.manner = 'waits';
+    party.live.commit({ close: true });
+    const closed = party.live.close();
+    expect([party.live.hand, party.live.glass.mode]).toEqual([null, 'cover']);
+    await party.soon();
+    expect(party.left).toBe(0);
+    party.keeper.go();
+    await closed;
+    expect(party.left).toBe(1);
+    party.crash();
+    expect(party.live.table.table).toHaveLength(1);
+  });
+
+  it('takes nothing afterwards, and lets go once', async () => {
+    const party = await readyToPlay();
+    await Promise.all([party.live.close(), party.live.close()]);
+    const { appends } = party.keeper;
+    await party.opens(ANA);
+    expect([party.left, party.live.hand, party.keeper.appends]).toEqual([1, null, appends]);
+  });
+});

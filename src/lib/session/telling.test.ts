@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { ANA, attack, beat, BEN, CLEO } from '../table/testing/four-hands.ts';
+import type { LiveGame } from './live-game.svelte.ts';
+import { Party } from './testing/party.ts';
+import { PRIVATE } from './testing/pictures.ts';
+
+const codes = (events: readonly { readonly code: string }[] = []) => events.map(({ code }) => code);
+
+/** A seat opens its hand and plays. */
+async function visits(party: Party, ...moves: Parameters<LiveGame['stage']>[0][]): Promise<void> {
+  await party.opens(moves[0]!.seat);
+  for (const move of moves) party.live.stage(move);
+  party.live.commit({ close: true });
+  await party.live.settled();
+}
+
+/** Ana has played a 2, and Ben has beaten it. */
+async function beaten(): Promise<Party> {
+  const party = await Party.seated();
+  await visits(party, attack(ANA, 'r2'));
+  await visits(party, beat('r4', 0));
+  return party;
+}
+
+/** The last thing is undone, with everybody's consent; returns who gave it. */
+async function undone(party: Party): Promise<readonly number[]> {
+  party.live.undo();
+  await party.live.settled();
+  const needs = party.live.prompt.undo?.needs ?? [];
+  for (const seat of needs) party.live.agree(seat);
+  await party.live.settled();
+  return needs;
+}
+
+describe('telling the table', () => {
+  it('tells every commit once, from the table as it was', async () => {
+    const party = await beaten();
+    expect(party.live.telling.map(({ commit, events }) => [commit, codes(events)])).toEqual([
+      [0, ['dealt', 'challenge']],
+      [1, ['attacked', 'declined']],
+      [2, ['beat']],
+    ]);
+    expect(party.live.telling[2]?.before.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
+    party.live.told();
+    expect(party.live.telling).toEqual([]);
+    party.live.say(CLEO);
+    await party.live.settled();
+    expect(party.live.telling.map(({ commit }) => commit)).toEqual([3]);
+  });
+
+  it('tells nothing that was undone before it was told', async () => {
+    const party = await beaten();
+    await undone(party);
+    expect(party.live.telling.map(({ commit }) => commit)).toEqual([0, 1]);
+    expect(party.live.table.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
+  });
+
+  it('has nothing to tell after a pause', async () => {
+    const party = await beaten();
+    party.crash();
+    expect(party.live.telling).toEqual([]);
+  });
+});
+
+describe('what a seat missed', () => {
+  it('is told to it when it opens its hand, with what is its own', async () => {
+    const party = await Party.seated();
+    await party.opens(BEN);
+    expect(codes(party.live.hand?.recap)).toEqual(['dealt', 'dealtTo', 'challenge']);
+    await visits(party, attack(ANA, 'r2'));
+    await party.opens(BEN);
+    expect(codes(party.live.hand?.recap)).toEqual(['attacked', 'declined']);
+  });
+
+  it('stays the same for the visit, whatever is laid ready or said meanwhile', async () => {
+    const party = await Party.seated();
+    await visits(party, attack(ANA, 'r2'));
+    await party.opens(BEN);
+    const recap = party.live.hand?.recap;
+    party.live.stage(beat('r4', 0));
+    party.live.want(CLEO, true);
+    await party.live.settled();
+    expect(party.live.prompt.plates[CLEO]?.wants).toBe(true);
+    expect(party.live.hand?.recap).toBe(recap);
+    expect(party.live.hand?.plan.moves).toHaveLength(1);
+  });
+
+  it('is nothing on a second look', async () => {
+    const party = await Party.seated();
+    await party.opens(ANA);
+    party.live.layDown();
+    await party.opens(ANA);
+    expect(party.live.hand?.recap).toEqual([]);
+  });
+
+  it('is known again after a pause', async () => {
+    const party = await beaten();
+    party.crash();
+    await party.opens(ANA);
+    expect(codes(party.live.hand?.recap)).toContain('beat');
+    expect(codes(party.live.hand?.recap)).not.toContain('dealt');
+  });
+});
+
+describe('an open hand', () => {
+  it('shows what the cards laid ready would lead to', async () => {
+    const party = await Party.seated();
+    await party.opens(ANA);
+    party.live.stage(attack(ANA, 'r2'));
+    expect(party.live.hand?.plan.view?.table).toHaveLength(1);
+    expect(party.live.hand?.view.table).toEqual([]);
+    expect(party.live.table.table).toEqual([]);
+  });
+
+  it('says why a card cannot be played, and speaks for its own seat alone', async () => {
+    const party = await Party.seated();
+    expect(party.live.whyNot(attack(ANA, 'b8'))).toBeNull();
+    await party.opens(ANA);
+    expect(party.live.whyNot(attack(ANA, 'r2'))).toBeNull();
+    expect(party.live.whyNot(attack(ANA, 'b8'))?.code).toBeTypeOf('string');
+    expect(party.live.whyNot(attack(BEN, 'b8'))).toBeNull();
+    party.live.stage(attack(ANA, 'r2'));
+    expect(party.live.whyNot(attack(ANA, 'r2'))?.code).toBeTypeOf('string');
+  });
+});
+
+describe('undoing', () => {
+  it('offers what was done last to whoever did it, and says who has to agree', async () => {
+    const party = await beaten();
+    expect(party.live.undoOffer?.by).toBe(BEN);
+    expect(codes(party.live.undoOffer?.events)).toEqual(['beat']);
+    party.live.undo();
+    await party.live.settled();
+    expect(party.live.prompt.undo).toMatchObject({ by: BEN, needs: party.live.undoOffer?.needs });
+    expect(party.live.glass.mode).toBe('table');
+  });
+
+  it('offers nothing before anybody has done anything', async () => {
+    const party = await Party.seated();
+    expect(party.live.undoOffer).toBeNull();
+    party.live.undo();
+    await party.live.settled();
+    expect(party.live.prompt.undo).toBeNull();
+  });
+
+  it('leaves what was undone in the log, with a mark and who agreed', async () => {
+    const party = await beaten();
+    const needs = await undone(party);
+    await visits(party, beat('r7', 0));
+    const log = party.live.log();
+    expect(log.map((entry) => (entry.kind === 'commit' ? entry.undone : entry.by))).toEqual([
+      ...[false, false, true, BEN, false],
+    ]);
+    expect(log[3]).toEqual({ kind: 'undo', by: BEN, agreed: needs });
+    const events = log.flatMap((entry) => (entry.kind === 'commit' ? entry.events : []));
+    expect(events.some(({ code }) => PRIVATE.has(code))).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepAwake } from './wake-lock.ts';
+
+/** A screen that stays on while somebody asks for it, in a page that can be hidden. */
+function screen({ refuses = false } = {}) {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const held = new Set<object>();
+  const request = async () => {
+    if (refuses) throw new DOMException('battery is low', 'NotAllowedError');
+    const lock = {
+      released: false,
+      release: async () => {
+        lock.released = true;
+        held.delete(lock);
+      },
+    };
+    held.add(lock);
+    return lock;
+  };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+  const show = async (visible: boolean) => {
+    page.visibilityState = visible ? 'visible' : 'hidden';
+    // The browser lets go by itself.
+    if (!visible) for (const lock of held) await (lock as { release(): Promise<void> }).release();
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => {});
+  };
+  return { show, isOn: () => held.size > 0 };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('the screen stays on while a game is on it', async () => {
+  const { show, isOn } = screen();
+  const stop = keepAwake();
+  await vi.waitFor(() => expect(isOn()).toBe(true));
+  await show(false);
+  expect(isOn()).toBe(false);
+  await show(true);
+  await vi.waitFor(() => expect(isOn()).toBe(true));
+  stop();
+  await vi.waitFor(() => expect(isOn()).toBe(false));
+  await show(true);
+  expect(isOn()).toBe(false);
+});
+
+it('a game that is left at once leaves the screen to itself', async () => {
+  const { show, isOn } = screen();
+  keepAwake()();
+  await show(true);
+  expect(isOn()).toBe(false);
+});
+
+it('a screen that refuses is no fault', async () => {
+  const { show, isOn } = screen({ refuses: true });
+  const stop = keepAwake();
+  await show(true);
+  stop();
+  expect(isOn()).toBe(false);
+});
+
+it('nor is one that cannot be asked', () => {
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('navigator', {});
+  expect(keepAwake()).toBeTypeOf('function');
+});
