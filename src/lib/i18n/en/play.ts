@@ -35,6 +35,8 @@ export const play = {
     needs: (names: string) => `Everyone it touches has to agree at the table: ${names}.`,
     now: 'Take it back',
     ask: 'Ask the table',
+    done: (by: string | null, agreed: string) =>
+      `${by === null ? 'Taken back' : `${by} takes it back`}${agreed === '' ? '.' : `; agreed by ${agreed}.`}`,
   },
   elsewhere: {
     title: 'This game is open elsewhere',
@@ -53,5 +55,6 @@ export const play = {
     text: 'The move waits: nothing is shown before it is kept.',
     again: 'Save again',
   },
+  unsaved: 'The record was not saved',
   home: 'Back to the fireside',
 };

@@ -37,6 +37,8 @@ export const play: GameWords['play'] = {
     needs: (names) => `Tienen que aceptar en la mesa: ${names}.`,
     now: 'Deshacer',
     ask: 'Pedirlo a la mesa',
+    done: (by, agreed) =>
+      `${by === null ? 'Se deshace' : `${by} lo deshace`}${agreed === '' ? '.' : `, de acuerdo con ${agreed}.`}`,
   },
   elsewhere: {
     title: 'Esta partida está abierta en otro sitio',
@@ -55,5 +57,6 @@ export const play: GameWords['play'] = {
     text: 'La jugada espera: nada se muestra antes de quedar guardado.',
     again: 'Guardar otra vez',
   },
+  unsaved: 'No se guardó el registro',
   home: 'Volver junto al fuego',
 };

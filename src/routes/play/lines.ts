@@ -1,0 +1,53 @@
+import type { Person } from '$lib/core/people.ts';
+import type { Seat } from '$lib/core/seats.ts';
+import type { GameWords } from '$lib/i18n/game-words.ts';
+import type { LiveGame } from '$lib/session/live-game.svelte.ts';
+import type { Story } from '$lib/ui/blaze/story.ts';
+
+/** A line of the log as it is shown. */
+export interface LogLine {
+  readonly text: string;
+  readonly undone: boolean;
+}
+
+const namesOf = (seats: readonly Seat[], people: readonly Person[]): readonly string[] =>
+  seats.map((seat) => people[seat]?.name ?? '');
+
+/** Everything that happened, in words, oldest first. */
+export function logLines(
+  entries: ReturnType<LiveGame['log']>,
+  story: Story,
+  people: readonly Person[],
+  words: GameWords,
+): readonly LogLine[] {
+  return entries.flatMap((entry) => {
+    if (entry.kind === 'commit')
+      return story.lines(entry.events).map((text) => ({ text, undone: entry.undone }));
+    const by = entry.by === null ? null : (people[entry.by]?.name ?? null);
+    const agreed = namesOf(entry.agreed, people);
+    return [{ text: words.play.undo.done(by, words.cards.list(agreed)), undone: false }];
+  });
+}
+
+/** What could be taken back, in words; null when there is nothing. */
+export function undoLines(
+  offer: LiveGame['undoOffer'],
+  story: Story,
+  people: readonly Person[],
+  words: GameWords,
+): { readonly lines: readonly string[]; readonly needs: string | null } | null {
+  if (!offer) return null;
+  const names = namesOf(offer.needs, people);
+  return {
+    lines: story.lines(offer.events),
+    needs: names.length === 0 ? null : words.cards.list(names),
+  };
+}
+
+/** The public line on a cover: where the game stands, and which suit is trump. */
+export function coverStatus(view: LiveGame['table'], { cards, table }: GameWords): string {
+  const standing = table.facts.round(view.round, cards.phases[view.phase]);
+  return view.trump === null
+    ? standing
+    : `${standing} · ${cards.trump}: ${cards.suits[view.trump]}`;
+}

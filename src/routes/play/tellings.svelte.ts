@@ -1,0 +1,32 @@
+import type { LiveGame } from '$lib/session/live-game.svelte.ts';
+import { stepsOf } from '$lib/ui/blaze/told/told.ts';
+
+/** When what happened is told on the table, and when it goes without telling. */
+export class Tellings {
+  readonly #live: () => LiveGame;
+  /** Something was settled: everybody should see it before the game goes on. */
+  readonly #settled = $derived.by(() =>
+    stepsOf(this.#live().telling).some(({ scene }) => scene.kind !== 'caption'),
+  );
+  /** Whether the table comes first: where the glass rests on a cover, it is for what was settled only. */
+  readonly isDue = $derived.by(() => {
+    const { glass, telling } = this.#live();
+    if (glass.mode === 'table') return telling.length > 0 && this.#settled;
+    return this.#settled && glass.mode === 'cover' && glass.seat !== null && !glass.pressed;
+  });
+
+  constructor(live: () => LiveGame) {
+    this.#live = live;
+  }
+
+  /** What was merely played is not worth a stop on the way to the next hand. */
+  dropIdle(): void {
+    const { glass, telling, told } = this.#live();
+    if (glass.mode === 'cover' && telling.length > 0 && !this.#settled) told();
+  }
+
+  /** Somebody goes on: what still stands there in words has been seen. */
+  interrupt(): void {
+    if (!this.#settled) this.#live().told();
+  }
+}
