@@ -1,2 +1,67 @@
-/** Words between the rounds and at the end. */
-export const ending = {};
+import { cards } from './cards.ts';
+
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+
+/** Words between the rounds, at the end, and for when something breaks in between. */
+export const ending = {
+  bets: {
+    title: 'Bets',
+    by: (name: string, on: string): string => `${name} bets on ${on}`,
+    hidden: 'face down',
+    value: (value: 0 | 1): string => `a ${value}`,
+    pays: (name: string): string => `${name} +1`,
+    paysSaid: (name: string): string => `1 point for ${name}`,
+    back: 'comes back',
+  },
+  round: {
+    title: 'Round 1 is over',
+    last: 'Last player',
+    order: 'In the order of going out',
+    feather: 'feather, face down',
+    noFeather: 'no feather',
+    faceDown: 'Feathers stay face down until the end.',
+    next: (name: string): string => `Round 2 begins with ${name} as Fire.`,
+    deal: 'Deal round 2',
+  },
+  final: {
+    wins: (name: string): string => `${name} wins`,
+    points,
+    table: 'Final score',
+    place: 'Place',
+    player: 'Player',
+    featherA: 'A',
+    featherB: 'B',
+    featherSaid: (round: number): string => `Feather of round ${round}`,
+    bets: 'Bets',
+    total: 'Total',
+    tie: {
+      score: 'Tie-break: not needed.',
+      why: 'Why?',
+      scoreWhy: (first: string, ahead: number): string =>
+        `${first} is ${points(ahead)} ahead, so nothing else had to decide.`,
+      betPoints: (names: readonly string[], winner: string): string =>
+        `${cards.list(names)} have the same total. Most points from bets decide: ${winner} wins.`,
+      featherAfterBets: (names: readonly string[], winner: string): string =>
+        `${cards.list(names)} have the same total, and as much of it from bets. The higher feather of round 2 decides: ${winner} wins.`,
+      feather: (names: readonly string[], winner: string): string =>
+        `${cards.list(names)} have the same total. The higher feather of round 2 decides: ${winner} wins.`,
+    },
+    bettedOn: (round: number): string => `Bets of round ${round}`,
+    lastOf: (round: number): string => `Last player of round ${round}`,
+    fan: 'Nine painted feathers fanned out over a glowing coal',
+    again: 'Same table again',
+    save: 'Save the record',
+    home: 'Home',
+  },
+  broken: {
+    title: 'A spark went astray',
+    text: 'Something went wrong on this screen. The game itself is stored: every move that was made is still there.',
+    back: 'Back to the game',
+    home: 'Home',
+    details: 'What happened, for whoever looks after the app',
+    safe: 'It holds no card and no name.',
+    copy: 'Copy the diagnostic',
+    copied: 'Copied',
+    byHand: 'Copying is not allowed here: select the text and copy it by hand.',
+  },
+};

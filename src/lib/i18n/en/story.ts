@@ -145,31 +145,24 @@ export const story = {
     betLaid: (names: readonly string[]): string =>
       names.length === 1 ? `${names[0]} lays a bet.` : `${list(names)} lay their bets.`,
   },
-  undo: (by: string | null, agreed: readonly string[]): string => {
-    const taken = by === null ? 'A move was undone' : `${by} undid a move`;
-    return agreed.length === 0 ? `${taken}.` : `${taken}; ${list(agreed)} agreed.`;
-  },
   log: {
     title: 'What happened',
     empty: 'Nothing has happened yet: the first card is still to come.',
     undone: 'undone',
   },
   telling: {
-    title: 'What happened',
     next: 'Go on',
     skip: 'Skip all',
-    discards: 'Discards',
+    burnt: (name: string): string => `${name} has beaten everything`,
+    taken: (name: string, n: number): string => `${name} takes ${count(n)}`,
+    discards: 'To the discards',
+    onwards: 'The next challenge',
+    drawn: 'Cards drawn',
     feathersLeft: 'Feathers left',
     noFeathers: 'No feather is left.',
-    together: (names: readonly string[]): string => `${list(names)} go out together.`,
-    faceDown: 'Feathers lie face down: only their owners look at them.',
-    drawn: (count: number): string => `+${count}`,
-    drawnSaid: (count: number): string => `draws ${cards.count(count)}`,
-    attack: 'Attack',
-    beatenBy: 'Beaten by',
-    unbeaten: 'not beaten',
-    betBy: (name: string, on: string): string => `${name} bets on ${on}`,
-    betPays: (name: string, points: number): string => `${name} +${points}`,
-    betBack: 'comes back',
+    faceDown: 'Face down: only its owner looks at it.',
+    together: (names: readonly string[]): string => `${list(names)} go out together`,
+    betsLie: 'All bets lie',
+    betsOpen: 'The bets are turned over',
   },
 };

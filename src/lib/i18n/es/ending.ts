@@ -1,4 +1,68 @@
 import type { GameWords } from '../game-words.ts';
+import { cards } from './cards.ts';
 
-/** Words between the rounds and at the end. */
-export const ending: GameWords['ending'] = {};
+const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
+
+/** Words between the rounds, at the end, and for when something breaks in between. */
+export const ending: GameWords['ending'] = {
+  bets: {
+    title: 'Apuestas',
+    by: (name, on) => `${name} apuesta por ${on}`,
+    hidden: 'boca abajo',
+    value: (value) => `un ${value}`,
+    pays: (name) => `${name} +1`,
+    paysSaid: (name) => `1 punto para ${name}`,
+    back: 'vuelve',
+  },
+  round: {
+    title: 'Termina la ronda 1',
+    last: 'Queda al final',
+    order: 'En orden de salida',
+    feather: 'pluma, boca abajo',
+    noFeather: 'sin pluma',
+    faceDown: 'Las plumas siguen boca abajo hasta el final.',
+    next: (name) => `La ronda 2 empieza con ${name} de Fuego.`,
+    deal: 'Repartir la ronda 2',
+  },
+  final: {
+    wins: (name) => `Gana ${name}`,
+    points,
+    table: 'Resultado final',
+    place: 'Puesto',
+    player: 'Nombre',
+    featherA: 'A',
+    featherB: 'B',
+    featherSaid: (round) => `Pluma de la ronda ${round}`,
+    bets: 'Apuestas',
+    total: 'Total',
+    tie: {
+      score: 'Desempate: no hizo falta.',
+      why: '¿Por qué?',
+      scoreWhy: (first, ahead) =>
+        `${first} lleva ${points(ahead)} de ventaja: no hay nada que desempatar.`,
+      betPoints: (names, winner) =>
+        `${cards.list(names)} tienen el mismo total. Deciden los puntos de apuestas: gana ${winner}.`,
+      featherAfterBets: (names, winner) =>
+        `${cards.list(names)} tienen el mismo total, y lo mismo por apuestas. Decide la pluma más alta de la ronda 2: gana ${winner}.`,
+      feather: (names, winner) =>
+        `${cards.list(names)} tienen el mismo total. Decide la pluma más alta de la ronda 2: gana ${winner}.`,
+    },
+    bettedOn: (round) => `Apuestas de la ronda ${round}`,
+    lastOf: (round) => `Quien queda al final en la ronda ${round}`,
+    fan: 'Nueve plumas pintadas en abanico sobre un carbón encendido',
+    again: 'La misma mesa otra vez',
+    save: 'Guardar la partida',
+    home: 'Inicio',
+  },
+  broken: {
+    title: 'Se escapó una chispa',
+    text: 'Algo falló en esta pantalla. La partida está guardada: todas las jugadas hechas siguen ahí.',
+    back: 'Volver a la partida',
+    home: 'Inicio',
+    details: 'Qué ha pasado, para quien cuida de la aplicación',
+    safe: 'No contiene ninguna carta ni ningún nombre.',
+    copy: 'Copiar el diagnóstico',
+    copied: 'Copiado',
+    byHand: 'Aquí no se permite copiar: selecciona el texto y cópialo a mano.',
+  },
+};

@@ -125,31 +125,24 @@ export const story: GameWords['story'] = {
     betLaid: (names) =>
       names.length === 1 ? `${names[0]} deja una apuesta.` : `${list(names)} dejan sus apuestas.`,
   },
-  undo: (by, agreed) => {
-    const taken = by === null ? 'Se deshizo una jugada' : `${by} deshizo una jugada`;
-    return agreed.length === 0 ? `${taken}.` : `${taken}, de acuerdo con ${list(agreed)}.`;
-  },
   log: {
     title: 'Lo que ha pasado',
     empty: 'Todavía no ha pasado nada: falta la primera carta.',
     undone: 'deshecho',
   },
   telling: {
-    title: 'Lo que ha pasado',
     next: 'Seguir',
     skip: 'Saltar todo',
-    discards: 'Descarte',
+    burnt: (name) => `${name} ha respondido a todo`,
+    taken: (name, n) => `${name} se lleva ${count(n)}`,
+    discards: 'Al descarte',
+    onwards: 'El siguiente desafío',
+    drawn: 'Cartas robadas',
     feathersLeft: 'Plumas que quedan',
     noFeathers: 'No queda ninguna pluma.',
-    together: (names) => `${list(names)} salen a la vez.`,
-    faceDown: 'Las plumas quedan boca abajo: cada cual mira solo la suya.',
-    drawn: (count) => `+${count}`,
-    drawnSaid: (count) => `roba ${cards.count(count)}`,
-    attack: 'Ataque',
-    beatenBy: 'Respuesta',
-    unbeaten: 'sin respuesta',
-    betBy: (name, on) => `${name} apuesta por ${on}`,
-    betPays: (name, points) => `${name} +${points}`,
-    betBack: 'vuelve',
+    faceDown: 'Boca abajo: solo la mira quien la tiene.',
+    together: (names) => `${list(names)} salen a la vez`,
+    betsLie: 'Apuestas sobre la mesa',
+    betsOpen: 'Se descubren las apuestas',
   },
 };

@@ -12,8 +12,6 @@ export interface Story {
   /** Several events in order, like ones told together: what a log or a recap shows. */
   lines(events: readonly BlazeEvent[]): readonly string[];
   refusal(refusal: BlazeRefusal | DealRefusal): string;
-  /** A line about moves taken back: who asked, and who agreed. */
-  undo(by: Seat | null, agreed: readonly Seat[]): string;
 }
 
 type Spoken = GameWords['story'];
@@ -24,7 +22,7 @@ type DealRefusal = Parameters<Spoken['refusals']['noDealDue' | 'wrongLength' | '
 export function storyOf(words: GameWords, people: readonly Person[]): Story {
   const name = (seat: Seat): string => people[seat]?.name ?? '';
   const teller: Teller = { name };
-  const { events: sentences, refusals, together, undo } = words.story;
+  const { events: sentences, refusals, together } = words.story;
   // The table of sentences is typed by code; that an event finds its own sentence is what the code says.
   const event = (told: BlazeEvent): string | null =>
     told.code === 'dealtTo'
@@ -48,6 +46,5 @@ export function storyOf(words: GameWords, people: readonly Person[]): Story {
         refusal,
         teller,
       ),
-    undo: (by, agreed) => undo(by === null ? null : name(by), agreed.map(name)),
   };
 }

@@ -1,0 +1,25 @@
+import type { Pace } from '../../../core/settings.ts';
+import type { Step } from './told.ts';
+
+/** Milliseconds a step stays at the normal pace, by what it shows: about as long as its sentence takes to read aloud. */
+const STAY: Readonly<Record<Step['scene']['kind'], number>> = {
+  caption: 1600,
+  dealt: 2400,
+  cleared: 2200,
+  onwards: 2200,
+  out: 2800,
+  last: 3200,
+  betsLaid: 4000,
+  betsRevealed: 6000,
+  news: 3000,
+};
+
+const STRETCH: Readonly<Record<Exclude<Pace, 'off'>, number>> = {
+  slow: 1.7,
+  normal: 1,
+  fast: 0.55,
+};
+
+/** Milliseconds a step stays. */
+export const stayOf = (step: Step, pace: Exclude<Pace, 'off'>): number =>
+  Math.round(STAY[step.scene.kind] * STRETCH[pace]);
