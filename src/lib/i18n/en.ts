@@ -1,3 +1,8 @@
+import { setup } from './en/setup.ts';
+import { refused } from './en/refused.ts';
+import { settings } from './en/settings.ts';
+import { shelf } from './en/shelf.ts';
+
 /** English, and the shape every other language has to fill. */
 export const en = {
   page: {
@@ -10,11 +15,13 @@ export const en = {
   home: {
     tagline: 'Card games round one device',
     lead: 'For evenings when the cards stayed at home: one phone or tablet in the middle, everyone round it, and no network needed.',
-    today:
-      'This version lights the fire and walks you through a challenge of Blaze. It does not deal cards yet.',
     follow: 'Follow a challenge',
     fan: 'Nine painted feathers fanned out over a glowing coal',
   },
+  shelf,
+  refused,
+  settings,
+  setup,
   offline: {
     preparing: 'Getting ready…',
     ready: 'Ready offline',
@@ -44,6 +51,7 @@ export const en = {
       steps:
         'In Chrome or Edge use the install icon in the address bar; in Safari choose File, then “Add to Dock”.',
     },
+    others: 'Other devices',
     close: 'Close',
   },
   challenge: {

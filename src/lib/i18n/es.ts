@@ -1,4 +1,8 @@
+import { refused } from './es/refused.ts';
+import { settings } from './es/settings.ts';
+import { shelf } from './es/shelf.ts';
 import type { Words } from './words.ts';
+import { setup } from './es/setup.ts';
 
 /** Spanish. */
 export const es: Words = {
@@ -12,11 +16,13 @@ export const es: Words = {
   home: {
     tagline: 'Cartas en torno a un solo dispositivo',
     lead: 'Para las noches en que la baraja se quedó en casa: un móvil o una tableta en el centro, todos alrededor y sin necesidad de red.',
-    today:
-      'Esta versión enciende el fuego y te guía por un desafío de Blaze. Todavía no reparte cartas.',
     follow: 'Seguir un desafío',
     fan: 'Nueve plumas pintadas en abanico sobre un carbón encendido',
   },
+  shelf,
+  refused,
+  settings,
+  setup,
   offline: {
     preparing: 'Preparando…',
     ready: 'Listo sin red',
@@ -47,6 +53,7 @@ export const es: Words = {
       steps:
         'En Chrome o Edge usa el icono de instalar de la barra de direcciones; en Safari elige Archivo y «Añadir al Dock».',
     },
+    others: 'Otros dispositivos',
     close: 'Cerrar',
   },
   challenge: {

@@ -1,0 +1,61 @@
+import type { Pace } from '../../core/settings.ts';
+
+const paces: Readonly<Record<Pace, string>> = {
+  slow: 'Slow',
+  normal: 'Normal',
+  fast: 'Fast',
+  off: 'Off',
+};
+
+/** Words for what holds for every game on this device. */
+export const settings = {
+  link: 'Settings',
+  title: 'Settings',
+  pageTitle: 'Settings · Fireside',
+  home: 'Back to the fireside',
+  hands: 'Opening a hand',
+  table: 'Table and screen',
+  careful: {
+    name: 'Careful',
+    text: 'A hand opens by a longer press: just over half a second instead of a third.',
+  },
+  peek: {
+    name: 'Hold to peek',
+    text: 'A hand shows only while a finger holds it, and covers itself when you let go.',
+  },
+  pace: {
+    name: 'Pace of the telling',
+    text: 'How fast the table tells what happened. Off shows the outcome at once.',
+    paces,
+  },
+  light: {
+    name: 'Light',
+    text: 'Turns the whole screen down, for evenings by candle.',
+    percent: (percent: number) =>
+      new Intl.NumberFormat('en', { style: 'percent' }).format(percent / 100),
+  },
+  language: { name: 'Language' },
+  storage: {
+    name: 'What is kept on this device',
+    asking: 'Asking the browser…',
+    lasting:
+      'Your games are kept until you delete them: the browser has promised not to clear them away.',
+    passing:
+      'Your games are kept, but the browser may clear them away when the device runs short of room or Fireside has not been used for long.',
+    unknown:
+      'Your games are kept on this device. This browser does not say for how long, so save those you care about as files.',
+    ask: 'Ask the browser to keep them',
+    refused:
+      'The browser makes no promise yet. Installing Fireside often persuades it; a game saved as a file is safe in any case.',
+  },
+  people: {
+    name: 'People who played here',
+    text: 'Remembered to set the table faster. Forgetting somebody changes no game.',
+    nobody: 'Nobody yet: whoever sits down for a game is remembered here.',
+    forget: (name: string) => `Forget ${name}`,
+    forgetShort: 'Forget',
+    forgotten: (name: string) => `${name} is forgotten.`,
+  },
+  about: { name: 'About' },
+  notKept: 'This choice holds until the page is left; it could not be kept.',
+};

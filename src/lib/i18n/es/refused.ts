@@ -1,0 +1,83 @@
+import type { NameProblem } from '../../record/names.ts';
+import type { Expected, MoveProblem, RecordProblem } from '../../record/problem.ts';
+import { foreign, placeIn } from '../foreign.ts';
+import { say, type Sayings } from '../sayings.ts';
+import type { Words } from '../words.ts';
+
+const at = (path: Parameters<typeof placeIn>[0]): string =>
+  path.length === 0 ? 'El archivo' : `«${placeIn(path)}»`;
+const seat = (seat: number): string => `asiento ${seat + 1}`;
+
+const expected: Readonly<Record<Expected['kind'], string>> = {
+  object: 'un objeto',
+  list: 'una lista',
+  text: 'un texto',
+  number: 'un número',
+  wholeNumber: 'un número entero',
+  yesNo: 'verdadero o falso',
+  other: 'otra cosa',
+  atLeast: 'un número mayor',
+  atMost: 'un número menor',
+  oneOf: 'otro valor',
+};
+
+const shape = {
+  unknownKey: ({ path, key }: { path: Parameters<typeof at>[0]; key: string }) =>
+    `${at(path)} contiene «${foreign(key)}», que no tiene sitio ahí.`,
+  missingKey: ({ path, key }: { path: Parameters<typeof at>[0]; key: string }) =>
+    `${at(path)} no contiene «${foreign(key)}».`,
+  wrongValue: (problem: { path: Parameters<typeof at>[0]; expected: Expected }) =>
+    `${at(problem.path)} debería ser ${expected[problem.expected.kind]}.`,
+};
+
+const names: Sayings<NameProblem> = {
+  blank: () => 'no tiene nada que se vea',
+  tooLong: ({ length, limit }) => `tiene ${length} caracteres y el máximo es ${limit}`,
+  badCharacter: ({ character }) =>
+    `contiene un carácter que ningún nombre puede llevar (${character})`,
+};
+
+const records: Sayings<RecordProblem> = {
+  tooLarge: ({ limit }) =>
+    `El archivo es más grande que cualquier partida: pasa de ${Math.round(limit / 1024)} KB.`,
+  notJson: () =>
+    'No se puede leer el archivo: no es el texto de una partida, o solo es una parte de uno.',
+  notARecord: () => 'Es un archivo, pero no de una partida de Fireside.',
+  badVersion: () => 'El archivo no dice qué versión del formato tiene.',
+  newerVersion: () =>
+    'El archivo se hizo con un Fireside más nuevo. Actualiza este y vuelve a abrir el archivo.',
+  tooManyMoves: ({ moves, limit }) =>
+    `El archivo contiene ${moves} jugadas; ninguna partida tiene más de ${limit}.`,
+  unknownGame: ({ game }) => `Aquí no se juega a «${foreign(game)}».`,
+  wrongPlayers: ({ players, min, max }) =>
+    `El archivo tiene ${players} jugadores; a este juego juegan de ${min} a ${max}.`,
+  badName: ({ seat: of, reason }) =>
+    `El nombre del ${seat(of)} no se puede usar: ${say(names, reason)}.`,
+  sameName: ({ seat: of, as }) => `El ${seat(as)} y el ${seat(of)} tienen el mismo nombre.`,
+  firstOutOfRange: () => 'El archivo hace empezar a un asiento que no existe.',
+  ...shape,
+};
+
+const deals: Readonly<Record<'noDealDue' | 'wrongLength' | 'wrongCards', string>> = {
+  noDealDue: 'reparte cartas cuando no toca repartir.',
+  wrongLength: 'reparte cartas de más o de menos.',
+  wrongCards: 'reparte cartas que no están por repartir.',
+};
+
+const moves: Sayings<MoveProblem> = {
+  afterEnd: () => 'la partida ya había terminado.',
+  unknownMove: ({ kind }) => `este juego no conoce «${foreign(kind)}».`,
+  wrongDeal: ({ refusal }) => deals[refusal.code],
+  illegal: ({ move }) => `las reglas no permiten esa jugada al ${seat(move.seat)} en ese momento.`,
+  ...shape,
+};
+
+/** Why a file was not taken in. */
+export const refused: Words['refused'] = {
+  fault: (fault) =>
+    fault.move === null
+      ? say(records, fault.problem)
+      : `Jugada ${fault.move + 1}: ${say(moves, fault.problem)}`,
+  botsCannotGoOn:
+    'En esta mesa se sienta un jugador del ordenador, y esta versión no puede jugar por él.',
+};

@@ -1,0 +1,61 @@
+import type { Pace } from '../../core/settings.ts';
+import type { Words } from '../words.ts';
+
+const paces: Readonly<Record<Pace, string>> = {
+  slow: 'Lento',
+  normal: 'Normal',
+  fast: 'Rápido',
+  off: 'Sin relato',
+};
+
+/** Words for what holds for every game on this device. */
+export const settings: Words['settings'] = {
+  link: 'Ajustes',
+  title: 'Ajustes',
+  pageTitle: 'Ajustes · Fireside',
+  home: 'Volver junto al fuego',
+  hands: 'Abrir una mano',
+  table: 'Mesa y pantalla',
+  careful: {
+    name: 'Con cuidado',
+    text: 'Una mano se abre con una pulsación más larga: algo más de medio segundo en vez de un tercio.',
+  },
+  peek: {
+    name: 'Mantener para mirar',
+    text: 'Una mano se ve solo mientras un dedo la sujeta y se cubre al soltar.',
+  },
+  pace: {
+    name: 'Ritmo del relato',
+    text: 'A qué velocidad cuenta la mesa lo que pasó. Sin relato, el resultado se ve al momento.',
+    paces,
+  },
+  light: {
+    name: 'Luz',
+    text: 'Atenúa toda la pantalla, para las noches a la luz de una vela.',
+    percent: (percent) => new Intl.NumberFormat('es', { style: 'percent' }).format(percent / 100),
+  },
+  language: { name: 'Idioma' },
+  storage: {
+    name: 'Lo que se guarda en este dispositivo',
+    asking: 'Preguntando al navegador…',
+    lasting:
+      'Tus partidas se guardan hasta que las elimines: el navegador ha prometido no borrarlas.',
+    passing:
+      'Tus partidas se guardan, pero el navegador puede borrarlas cuando falte espacio en el dispositivo o Fireside lleve mucho tiempo sin usarse.',
+    unknown:
+      'Tus partidas se guardan en este dispositivo. Este navegador no dice por cuánto tiempo, así que guarda en un archivo las que te importen.',
+    ask: 'Pedir al navegador que las conserve',
+    refused:
+      'El navegador todavía no promete nada. Instalar Fireside suele convencerlo; una partida guardada en un archivo está a salvo en cualquier caso.',
+  },
+  people: {
+    name: 'Quienes jugaron aquí',
+    text: 'Se recuerdan para poner la mesa más rápido. Olvidar a alguien no cambia ninguna partida.',
+    nobody: 'Todavía nadie: aquí se recuerda a quien se sienta a jugar.',
+    forget: (name) => `Olvidar a ${name}`,
+    forgetShort: 'Olvidar',
+    forgotten: (name) => `Olvidado: ${name}.`,
+  },
+  about: { name: 'Acerca de' },
+  notKept: 'Esta elección vale hasta que salgas de la página; no se pudo guardar.',
+};

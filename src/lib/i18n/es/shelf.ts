@@ -1,0 +1,87 @@
+import type { StorageProblem } from '../../storage/problem.ts';
+import { agoIn } from '../ago.ts';
+import type { Words } from '../words.ts';
+import { cards } from './cards.ts';
+
+const games: Readonly<Record<string, string>> = { blaze: 'Blaze' };
+const phases: Readonly<Record<string, string>> = cards.phases;
+
+const problems: Readonly<Record<StorageProblem['code'], string>> = {
+  unavailable:
+    'Este navegador no ofrece almacenamiento aquí, como ocurre en algunas ventanas privadas. Abre Fireside en una ventana normal para guardar partidas.',
+  quota: 'No queda espacio en este dispositivo. Libera un poco y vuelve a intentarlo.',
+  blocked:
+    'Otra pestaña con un Fireside más antiguo ocupa el almacenamiento. Cierra las demás pestañas y vuelve a intentarlo.',
+  newer: 'Un Fireside más nuevo guardó aquí las partidas. Actualiza este para leerlas.',
+  taken: 'Otra pestaña siguió con esta partida. Sigue allí o vuelve a abrirla aquí.',
+  missing: 'Esa partida no está en este dispositivo.',
+  damaged: 'Lo que se guardó ya no se entiende.',
+  failed: 'El navegador no pudo hacerlo.',
+};
+
+/** Words for the games that are kept. */
+export const shelf: Words['shelf'] = {
+  title: 'Tus partidas',
+  continue: 'Continuar',
+  saved: 'Partidas guardadas',
+  finished: 'Terminadas',
+  game: (id) => games[id] ?? id,
+  names: cards.list,
+  standing: (game, round, phase) =>
+    [shelf.game(game), `Ronda ${round}`, phases[phase] ?? phase].join(' · '),
+  winner: (name) => `Ganó ${name}`,
+  ago: agoIn('es'),
+  resume: 'Seguir',
+  newGame: 'Partida nueva',
+  sameTable: 'La misma mesa otra vez',
+  open: (name) => `Abrir «${name}»`,
+  more: (name) => `Más sobre «${name}»`,
+  rename: {
+    button: 'Cambiar nombre',
+    label: 'Cómo se llama esta partida',
+    hint: (limit) => `Hasta ${limit} caracteres. Si lo dejas vacío, se muestran los jugadores.`,
+    tooLong: (length, limit) => `Tiene ${length} caracteres y el máximo es ${limit}.`,
+    keep: 'Guardar el nombre',
+    cancel: 'Dejarlo como estaba',
+  },
+  remove: {
+    button: 'Eliminar',
+    done: (name) => `«${name}» se ha eliminado.`,
+    back: 'Recuperar',
+    dismiss: 'Descartar',
+    backAgain: (name) => `«${name}» está de vuelta.`,
+  },
+  damaged: {
+    name: 'Una partida dañada',
+    text: 'Esta partida está dañada: lo que se guardó de ella ya no se entiende.',
+    remove: 'Quitarla',
+  },
+  export: {
+    button: 'Guardar en un archivo',
+    title: 'Esta partida sigue en juego',
+    warning:
+      'El archivo contiene todas las cartas, también las de las manos y las del mazo. Quien lo abra puede leerlas todas. Compártelo cuando la partida termine o guárdalo como copia.',
+    go: 'Guardar el archivo igualmente',
+    cancel: 'Ahora no',
+    done: (file) => `«${file}» va a tus descargas.`,
+  },
+  import: {
+    button: 'Abrir un archivo de partida',
+    hint: 'Un archivo guardado desde Fireside; también puedes soltarlo aquí.',
+    drop: 'Suelta para abrir la partida',
+    reading: 'Leyendo el archivo…',
+    refused: 'Este archivo no se ha abierto',
+    harmless: 'Tus partidas están como estaban.',
+    unreadable: 'El navegador no puede leer este archivo.',
+  },
+  trouble: {
+    title: 'Ahora no se pueden leer tus partidas',
+    again: 'Intentar de nuevo',
+    notDone: 'No ha funcionado',
+  },
+  problems,
+  problem: (problem) =>
+    problem.code === 'failed' && problem.detail !== ''
+      ? `${problems.failed} Dice: ${problem.detail}`
+      : problems[problem.code],
+};
