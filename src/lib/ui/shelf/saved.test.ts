@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { en } from '../../i18n/en.ts';
+import { evenPlaces, type Person } from '../../core/people.ts';
+import {
+  excessOf,
+  keptName,
+  nameOf,
+  readTitle,
+  sortPlaces,
+  standingOf,
+  type KeptPlace,
+  type SavedItem,
+  type ShelfPlace,
+} from './saved.ts';
+
+const people: readonly Person[] = evenPlaces(3).map((place, seat) => ({
+  name: ['Ana', 'Ben', 'Mira'][seat]!,
+  emblem: 'fox',
+  colour: 'teal',
+  place,
+}));
+const running: SavedItem = {
+  id: 'x',
+  game: 'blaze',
+  title: null,
+  people,
+  glance: { round: 2, phase: 'burn', over: false, winner: null, played: 0 },
+};
+
+describe('how a saved game is told', () => {
+  test('by its players where nobody named it', () => {
+    expect(nameOf(en.shelf, running)).toBe('Ana, Ben, and Mira');
+  });
+
+  test.each([
+    [{ title: 'Hut', names: ['Ana'] }, 'Hut'],
+    [{ title: null, names: ['Ana', 'Ben'] }, 'Ana and Ben'],
+    [{ title: null, names: [] }, 'A damaged game'],
+  ])('by whatever is left where it is damaged', (left, name) => {
+    const kept: KeptPlace = { kind: 'damaged', id: 'x', item: { id: 'x', ...left } };
+    expect(keptName(en.shelf, kept)).toBe(name);
+  });
+
+  test('by its title where it has one', () => {
+    expect(nameOf(en.shelf, { ...running, title: 'Hut, third night' })).toBe('Hut, third night');
+  });
+
+  test('round and phase while it runs', () => {
+    expect(standingOf(en.shelf, running)).toBe('Blaze · Round 2 · Burn');
+  });
+
+  test('its winner once it is over', () => {
+    const over = { ...running.glance, phase: 'over', over: true, winner: 1 };
+    expect(standingOf(en.shelf, { ...running, glance: over })).toBe('Blaze · Ben won');
+  });
+});
+
+describe('a title that is typed in', () => {
+  test.each([
+    ['  Hut,  third night ', 'Hut, third night'],
+    ['', null],
+    [' \t\n ', null],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(readTitle(typed)).toBe(kept);
+  });
+
+  test('is measured in characters, an emoji counting once', () => {
+    expect(excessOf(null)).toBe(0);
+    expect(excessOf('🦊'.repeat(40))).toBe(0);
+    expect(excessOf('x'.repeat(43))).toBe(3);
+  });
+});
+
+describe('the order of the places', () => {
+  const place = (id: string, over: boolean): KeptPlace => ({
+    kind: 'game',
+    id,
+    item: { ...running, id, glance: { ...running.glance, over } },
+  });
+  const gap = (was: KeptPlace): ShelfPlace => ({ kind: 'removed', id: was.id, was });
+  const sorted = (places: readonly ShelfPlace[]) => {
+    const { next, saved, finished } = sortPlaces(places);
+    return [next?.id, saved.map(({ id }) => id), finished.map(({ id }) => id)];
+  };
+
+  test('the newest game that still runs comes first, the finished ones apart', () => {
+    const places = [place('a', true), place('b', false), place('c', false), place('d', true)];
+    expect(sorted(places)).toEqual(['b', ['c'], ['a', 'd']]);
+  });
+
+  test('a deleted game leaves its gap where it was', () => {
+    const places = [gap(place('a', false)), place('b', false), gap(place('c', true))];
+    expect(sorted(places)).toEqual(['b', ['a'], ['c']]);
+  });
+
+  test('a damaged one is among those that run: nobody knows whether it does', () => {
+    const item = { id: 'x', title: null, names: ['Ana'] };
+    expect(sorted([{ kind: 'damaged', id: 'x', item }])).toEqual([undefined, ['x'], []]);
+  });
+});

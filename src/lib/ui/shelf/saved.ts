@@ -1,0 +1,104 @@
+import type { Person } from '../../core/people.ts';
+import type { Words } from '../../i18n/words.ts';
+
+/** A game as a list shows it. Public facts only. */
+export interface SavedItem {
+  readonly id: string;
+  readonly game: string;
+  /** What its players call it, or null. */
+  readonly title: string | null;
+  /** By seat. */
+  readonly people: readonly Person[];
+  readonly glance: {
+    readonly round: number;
+    readonly phase: string;
+    readonly over: boolean;
+    /** A seat, or null. */
+    readonly winner: number | null;
+    /** When it was last played: milliseconds since 1970. */
+    readonly played: number;
+  };
+}
+
+/** A game that cannot be understood, and what can be made out of it. */
+export interface DamagedItem {
+  readonly id: string;
+  readonly title: string | null;
+  /** Of the people whose names can be read. */
+  readonly names: readonly string[];
+}
+
+/** What was kept of a game, sound or not. */
+export type KeptPlace =
+  | { readonly kind: 'game'; readonly id: string; readonly item: SavedItem }
+  | { readonly kind: 'damaged'; readonly id: string; readonly item: DamagedItem };
+
+/** What a list has at one place: a game, or the gap where one was deleted. */
+export type ShelfPlace =
+  KeptPlace | { readonly kind: 'removed'; readonly id: string; readonly was: KeptPlace };
+
+/** The places in the order they are shown in: the game to go on with, other games, finished ones. */
+export interface SortedPlaces {
+  readonly next: SavedItem | null;
+  readonly saved: readonly ShelfPlace[];
+  readonly finished: readonly ShelfPlace[];
+}
+
+/** Sorts places, newest first: the newest game that still runs is the one to go on with. */
+export function sortPlaces(places: readonly ShelfPlace[]): SortedPlaces {
+  const next = places.find((place) => place.kind === 'game' && !place.item.glance.over);
+  const isFinished = (place: ShelfPlace): boolean =>
+    place.kind === 'removed'
+      ? isFinished(place.was)
+      : place.kind === 'game' && place.item.glance.over;
+  return {
+    next: next?.kind === 'game' ? next.item : null,
+    saved: places.filter((place) => place !== next && !isFinished(place)),
+    finished: places.filter(isFinished),
+  };
+}
+
+/** What can be done with a game in a list. */
+export interface GameDeeds {
+  /** Calls it so; null: by its players' names. */
+  readonly onrename: (id: string, title: string | null) => void;
+  readonly onremove: (id: string) => void;
+  readonly onexport: (id: string) => void;
+}
+
+/** Where the links of a game lead; the game's id follows as the fragment. */
+export interface GameRoads {
+  readonly play: string;
+  readonly again: string;
+}
+
+/** What a game is called in sentences. */
+export const nameOf = (words: Words['shelf'], { title, people }: SavedItem): string =>
+  title ?? words.names(people.map(({ name }) => name));
+
+/** The same for any game that is kept: of a damaged one not even the names need be left. */
+export const keptName = (words: Words['shelf'], { kind, item }: KeptPlace): string =>
+  kind === 'game'
+    ? nameOf(words, item)
+    : (item.title ?? (words.names(item.names) || words.damaged.name));
+
+/** What is told of how a game stands: round and phase, or who won. */
+export function standingOf(words: Words['shelf'], { game, people, glance }: SavedItem): string {
+  const winner = glance.winner === null ? undefined : people[glance.winner];
+  return glance.over && winner
+    ? [words.game(game), words.winner(winner.name)].join(' · ')
+    : words.standing(game, glance.round, glance.phase);
+}
+
+/** The most characters of a title, counted as code points. */
+export const MAX_TITLE = 40;
+
+/** What a typed title is, trimmed and with one space between words; null where nothing is left. */
+export function readTitle(typed: string): string | null {
+  const title = typed.replace(/\s+/gu, ' ').trim();
+  return title === '' ? null : title;
+}
+
+/** How many characters of a title there are too many to keep; 0 where it fits. */
+export const excessOf = (title: string | null): number =>
+  Math.max(0, Array.from(title ?? '').length - MAX_TITLE);
