@@ -1,0 +1,69 @@
+import type { Words } from '$lib/i18n/words.ts';
+import type { Problem } from './saved-games.svelte.ts';
+
+type Fault = Parameters<Words['refused']['fault']>[0];
+
+/** Why a file was not taken in. */
+export type Refusal =
+  Fault | Problem | { readonly code: 'botsCannotGoOn' } | { readonly code: 'unreadable' };
+
+/** No game is nearly as large; what lies behind is not even read. In bytes. */
+const MOST_READ = 4 * 1024 * 1024;
+
+/** Games going out as files and coming in. The rules of the games are loaded when they are needed, not with the page. */
+export class GameFiles {
+  reading = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The name of the last file that went out. */
+  saved = $state<string | null>(null);
+
+  /** Takes a game in and returns its id, or null where it was refused. */
+  async take(file: Blob): Promise<string | null> {
+    this.reading = true;
+    this.refusal = null;
+    const taken = await this.#read(file);
+    this.reading = false;
+    if (typeof taken === 'string') return taken;
+    this.refusal = taken;
+    return null;
+  }
+
+  async #read(file: Blob): Promise<string | Refusal> {
+    const text = await file
+      .slice(0, MOST_READ)
+      .text()
+      .catch(() => null);
+    if (text === null) return { code: 'unreadable' };
+    const { importGame } = await import('$lib/shelf/import.ts');
+    const result = await importGame(text);
+    return result.ok ? result.value.id : result.problem;
+  }
+
+  /** Hands a game to the browser's downloads; returns why it could not be read, or null. */
+  async give(id: string): Promise<Problem | null> {
+    const { exportGame } = await import('$lib/shelf/export.ts');
+    const result = await exportGame(id);
+    if (!result.ok) return result.problem;
+    const { name, text } = result.value;
+    download(new File([text], name, { type: 'application/json' }));
+    this.saved = name;
+    return null;
+  }
+}
+
+/** Why a file was not taken in, in words. */
+export function refusalWords(words: Words, refusal: Refusal): string {
+  if ('move' in refusal) return words.refused.fault(refusal);
+  if (refusal.code === 'botsCannotGoOn') return words.refused.botsCannotGoOn;
+  if (refusal.code === 'unreadable') return words.shelf.import.unreadable;
+  return words.shelf.problem(refusal);
+}
+
+function download(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser has begun by then; nothing tells when it is done.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,107 @@
+import type { Words } from '$lib/i18n/words.ts';
+import {
+  bringBack,
+  clearRemoved,
+  listDamagedGames,
+  listSavedGames,
+  removeGame,
+  renameGame,
+} from '$lib/shelf/games.ts';
+import type { KeptPlace, SavedItem, ShelfPlace } from '$lib/ui/shelf/saved.ts';
+import { rememberReturning } from './returning.ts';
+
+/** What can go wrong with the storage. */
+export type Problem = Parameters<Words['shelf']['problem']>[0];
+
+type Gap = Extract<ShelfPlace, { kind: 'removed' }>;
+
+/** The saved games as the home page shows them, and what is done with them there. */
+export class SavedGames {
+  /** The storage has answered, one way or the other. */
+  known = $state(false);
+  /** Why the games could not be read. */
+  unread = $state.raw<Problem | null>(null);
+  /** Why the last thing that was to be done with one was not. */
+  undone = $state.raw<Problem | null>(null);
+  /** What times are told from: milliseconds since 1970. */
+  now = $state(0);
+  #kept = $state.raw<readonly KeptPlace[]>([]);
+  #removed = $state.raw<readonly Gap[]>([]);
+  /** Newest first. A deleted game has its place until it is dismissed, or the page is left. */
+  readonly places: readonly ShelfPlace[] = $derived(
+    [...this.#kept, ...this.#removed].sort((a, b) => playedAt(b) - playedAt(a)),
+  );
+
+  /** Reads the games, now and whenever the page comes back into sight, until what it returns is called. */
+  follow(): () => void {
+    const look = () => {
+      if (document.visibilityState === 'visible') void this.read();
+    };
+    // What was deleted long ago goes for good; that it could not is no news to anybody.
+    void this.read().then(clearRemoved);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }
+
+  async read(): Promise<void> {
+    const [sound, damaged] = await Promise.all([listSavedGames(), listDamagedGames()]);
+    this.now = Date.now();
+    this.known = true;
+    if (!sound.ok || !damaged.ok) {
+      this.unread = !sound.ok ? sound.problem : !damaged.ok ? damaged.problem : null;
+      return;
+    }
+    this.unread = null;
+    this.#kept = [
+      ...sound.value.map((item) => ({ kind: 'game', id: item.id, item }) as const),
+      ...damaged.value.map((item) => ({ kind: 'damaged', id: item.id, item }) as const),
+    ];
+    rememberReturning(this.#kept.length > 0);
+  }
+
+  async rename(id: string, title: string | null): Promise<void> {
+    if (!(await this.#done(renameGame(id, title)))) return;
+    this.#kept = this.#kept.map((place) =>
+      place.id === id && place.kind === 'game'
+        ? { ...place, item: { ...place.item, title } }
+        : place,
+    );
+  }
+
+  /** Deletes a game; `bringBack` is the way back. */
+  async remove(id: string): Promise<void> {
+    const place = this.#kept.find((kept) => kept.id === id);
+    if (!place || !(await this.#done(removeGame(id)))) return;
+    this.#kept = this.#kept.filter((kept) => kept !== place);
+    this.#removed = [...this.#removed, { kind: 'removed', id, was: place }];
+  }
+
+  async bringBack(id: string): Promise<void> {
+    if (!(await this.#done(bringBack(id)))) return;
+    this.dismiss(id);
+    await this.read();
+  }
+
+  /** Lets go of the way back to a deleted game. */
+  dismiss(id: string): void {
+    this.#removed = this.#removed.filter((gap) => gap.id !== id);
+  }
+
+  /** The game with this id, if it is one of those shown. */
+  find(id: string): SavedItem | undefined {
+    const place = this.#kept.find((kept) => kept.id === id);
+    return place?.kind === 'game' ? place.item : undefined;
+  }
+
+  async #done(deed: ReturnType<typeof removeGame>): Promise<boolean> {
+    const result = await deed;
+    this.undone = result.ok ? null : result.problem;
+    return result.ok;
+  }
+}
+
+/** What cannot be understood tells no time, and comes last. */
+const playedAt = (place: ShelfPlace): number => {
+  if (place.kind === 'removed') return playedAt(place.was);
+  return place.kind === 'game' ? place.item.glance.played : 0;
+};
