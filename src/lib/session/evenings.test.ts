@@ -20,8 +20,10 @@ const MANNERS: readonly Manner[] = [
   'breaks',
 ];
 
+/** So long people do what they like; then they play the game to its end. */
+const WILD_ACTS = 1000;
 /** More acts than any of these games needs. */
-const MOST_ACTS = 6000;
+const MOST_ACTS = 9000;
 
 /** A whole game in which people do what they like, storage fails, and pages die; what was wrong with it, or null. */
 async function evening(seed: number): Promise<string | null> {
@@ -32,12 +34,13 @@ async function evening(seed: number): Promise<string | null> {
   const party = new Party({ players, options, way, random }, new MemoryKeeper());
   for (let acts = 0; acts < MOST_ACTS; acts++) {
     if (party.live.prompt.due.kind === 'over') return afterCrash(party);
-    party.keeper.manner = oneOf(MANNERS, random);
-    if (random.below(4) === 0) meddle(party.live, random);
+    const wild = acts < WILD_ACTS;
+    party.keeper.manner = wild ? oneOf(MANNERS, random) : 'well';
+    if (wild && random.below(4) === 0) meddle(party.live, random);
     else oblige(party.live, random);
     // Impatient people do not wait for what they did before.
-    if (random.below(3) > 0) await party.live.settled();
-    const flaw = random.below(150) === 0 ? await afterCrash(party) : null;
+    if (!wild || random.below(3) > 0) await party.live.settled();
+    const flaw = wild && random.below(100) === 0 ? await afterCrash(party) : null;
     if (flaw) return flaw;
   }
   return 'the game does not end';
@@ -70,7 +73,7 @@ async function afterCrash(party: Party): Promise<string | null> {
 describe('whatever people, storage and pages do', () => {
   it('games end, come back as they were left, and show no hand without its cover', async () => {
     const { moments, stop } = recordPictures();
-    for (let seed = 1; seed <= 9; seed++) {
+    for (let seed = 1; seed <= 6; seed++) {
       const from = moments.length;
       expect([seed, await evening(seed)]).toEqual([seed, null]);
       expect([seed, firstFlaw(moments.slice(from))]).toEqual([seed, null]);
