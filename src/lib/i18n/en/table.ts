@@ -1,2 +1,117 @@
-/** Words of the public table, the cover, and what lies within reach in every game. */
-export const table = {};
+import { cards } from './cards.ts';
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+const count = (cards: number): string => (cards === 1 ? '1 card' : `${cards} cards`);
+
+/** Words of the public table, the cover, and the plates of seats. Everybody reads them: people are called by their names. */
+export const table = {
+  label: 'The table',
+  seats: 'Plates of the players',
+  /** One line for everybody: what the table waits for. */
+  status: {
+    deal: 'The cards are dealt next',
+    over: 'The game is over',
+    plays: (name: string) => `${name} plays`,
+    opens: (name: string) => `${name} opens the challenge`,
+    answers: (name: string) => `${name} answers`,
+    wants: (name: string) => `${name} will add`,
+    bets: (name: string) => `${name} lays a bet`,
+    adding: (names: string) => `Anyone adding? ${names}`.trim(),
+    reward: (ash: string, names: string) => `${ash} takes. Anyone adding? ${names}`.trim(),
+  },
+  lane: {
+    label: 'The challenge',
+    attack: (card: string, name: string) => `${name} attacks with ${card}`,
+    beat: (card: string) => `beaten with ${card}`,
+    unbeaten: 'not beaten',
+    free: 'free place',
+    closed: 'no place',
+    empty: 'Nothing lies on the table yet.',
+  },
+  facts: {
+    round: (round: number, phase: string) => `Round ${round} · ${phase}`,
+    trump: 'Trump',
+    deck: 'Deck',
+    deckCount: (cards: number) => `${count(cards)} left to draw`,
+    discards: 'Discards',
+    browse: (cards: number) => `Look through the discards: ${count(cards)}`,
+    noDiscards: 'Nothing has been discarded yet.',
+    feathers: 'Feathers',
+    feathersLeft: (values: string) => `Feathers left: ${values}`,
+    noFeathers: 'none left',
+    ranks: 'In play',
+    noRanks: 'No number is in play yet',
+    room: (left: number) => (left === 1 ? '1 place left' : `${left} places left`),
+    roomFirst: (left: number, fire: string) =>
+      `${left === 1 ? '1 place left' : `${left} places left`}, ${fire} first`,
+    full: 'No place left',
+    takeBack: (fire: string) => `No place left, but ${fire} may still take the last one`,
+    taking: (ash: string) => `${ash} takes it all`,
+    idleKindling: (idle: number, limit: number) =>
+      `${idle} challenges in a row have changed nothing. After ${limit}, kindling ends.`,
+    idleBurn: (idle: number, limit: number) =>
+      `${idle} challenges in a row have changed nothing. After ${limit}, everybody goes out, fewest cards first.`,
+  },
+  plate: {
+    open: 'Open my hand',
+    add: 'I’ll add',
+    bet: 'Lay my bet',
+    look: 'My hand',
+    feathers: 'My feathers',
+    confirm: 'Press again to open',
+    done: 'I’m done',
+    take: 'Take',
+    confirmTake: 'Press again to take',
+    want: (first: string) => `I’ll add, after ${first}`,
+    waits: (name: string, first: string) => `${name} waits for ${first}’s answer`,
+    wants: (name: string) => `${name} will add`,
+    unwant: 'I won’t add',
+    out: 'Sit out',
+    outName: 'sit out this challenge',
+    in: 'Back in',
+    inName: 'back in this challenge',
+    /** "Ana: open my hand" */
+    of: (name: string, control: string) => `${name}: ${control}`,
+    bring: (name: string) => `${name}’s plate`,
+    close: 'Close the plate',
+  },
+  marks: {
+    bot: 'computer',
+    passed: 'done',
+    standsOut: 'out of this challenge',
+    taking: 'takes',
+    out: (place: number) => `out ${places[place] ?? ''}`.trim(),
+    feather: 'with a feather',
+    betLaid: 'bet laid',
+    betToLay: 'still to bet',
+    betOn: (name: string) => `bet on ${name}`,
+  },
+  passed: {
+    adding: 'Anyone adding? Ask aloud.',
+    reward: (ash: string) => `${ash} takes. Anyone adding? Ask aloud.`,
+    nobody: 'Nobody adds',
+    nobodyNames: (names: string) => `${names} said no`,
+    adds: (name: string) => `${name} adds`,
+    takes: (name: string) => `${name} takes`,
+    opens: (name: string) => `${name}: open`,
+    wants: (name: string, first: string) => `${name} adds after ${first}`,
+  },
+  undo: {
+    asked: (name: string | null) =>
+      name === null ? 'Take it back?' : `${name} asks to take it back`,
+    needs: (names: string) => `Still to agree: ${names}`,
+    agrees: (name: string) => `${name} agrees`,
+    keep: 'Leave it as it is',
+  },
+  cover: {
+    from: (name: string) => `from ${name}`,
+    ways: { left: 'to the left', across: 'across the table', right: 'to the right' },
+    roles: cards.roles,
+    lookAway: 'The others look away',
+    open: (name: string) => `${name}: hold to open`,
+    confirm: (name: string) => `Press again: open ${name}’s hand`,
+    notMe: 'Not me: the table',
+    nobody: 'Everyone ready?',
+    show: 'Show the table',
+  },
+};

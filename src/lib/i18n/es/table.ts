@@ -1,4 +1,120 @@
 import type { GameWords } from '../game-words.ts';
+import { cards } from './cards.ts';
 
-/** Words of the public table, the cover, and what lies within reach in every game. */
-export const table: GameWords['table'] = {};
+const count = (cards: number): string => (cards === 1 ? '1 carta' : `${cards} cartas`);
+const left = (places: number): string =>
+  places === 1 ? 'Queda 1 sitio' : `Quedan ${places} sitios`;
+
+/** Words of the public table, the cover, and the plates of seats. Everybody reads them: people are called by their names. */
+export const table: GameWords['table'] = {
+  label: 'La mesa',
+  seats: 'Placas de los jugadores',
+  status: {
+    deal: 'Ahora se reparte',
+    over: 'La partida ha terminado',
+    plays: (name) => `Juega ${name}`,
+    opens: (name) => `${name} abre el desafío`,
+    answers: (name) => `Responde ${name}`,
+    wants: (name) => `${name} va a añadir`,
+    bets: (name) => `Apuesta ${name}`,
+    adding: (names) => `¿Alguien añade? ${names}`.trim(),
+    reward: (ash, names) => `${ash} se lo lleva. ¿Alguien añade? ${names}`.trim(),
+  },
+  lane: {
+    label: 'El desafío',
+    attack: (card, name) => `${name} ataca con ${card}`,
+    beat: (card) => `superada con ${card}`,
+    unbeaten: 'sin superar',
+    free: 'sitio libre',
+    closed: 'sin sitio',
+    empty: 'Aún no hay nada en la mesa.',
+  },
+  facts: {
+    round: (round, phase) => `Ronda ${round} · ${phase}`,
+    trump: 'Triunfo',
+    deck: 'Mazo',
+    deckCount: (cards) =>
+      cards === 1 ? 'Queda 1 carta por robar' : `Quedan ${cards} cartas por robar`,
+    discards: 'Descartes',
+    browse: (cards) => `Ver los descartes: ${count(cards)}`,
+    noDiscards: 'Aún no se ha descartado nada.',
+    feathers: 'Plumas',
+    feathersLeft: (values) => `Plumas que quedan: ${values}`,
+    noFeathers: 'no queda ninguna',
+    ranks: 'En juego',
+    noRanks: 'Aún no hay números en juego',
+    room: left,
+    roomFirst: (places, fire) => `${left(places)}, primero ${fire}`,
+    full: 'No queda sitio',
+    takeBack: (fire) => `No queda sitio, pero ${fire} aún puede ocupar el último`,
+    taking: (ash) => `${ash} se lo lleva todo`,
+    idleKindling: (idle, limit) =>
+      `${idle} desafíos seguidos sin ningún cambio. Al llegar a ${limit} termina el encendido.`,
+    idleBurn: (idle, limit) =>
+      `${idle} desafíos seguidos sin ningún cambio. Al llegar a ${limit} salen todos; primero, quien tenga menos cartas.`,
+  },
+  plate: {
+    open: 'Abrir mi mano',
+    add: 'Yo añado',
+    bet: 'Hacer mi apuesta',
+    look: 'Mi mano',
+    feathers: 'Mis plumas',
+    confirm: 'Pulsa otra vez para abrir',
+    done: 'Nada más',
+    take: 'Llevármelo',
+    confirmTake: 'Pulsa otra vez para llevártelo',
+    want: (first) => `Yo añado, después de ${first}`,
+    waits: (name, first) => `${name} espera la respuesta de ${first}`,
+    wants: (name) => `${name} va a añadir`,
+    unwant: 'Al final no añado',
+    out: 'Me aparto',
+    outName: 'me aparto de este desafío',
+    in: 'Vuelvo',
+    inName: 'vuelvo a este desafío',
+    of: (name, control) => `${name}: ${control}`,
+    bring: (name) => `Placa de ${name}`,
+    close: 'Cerrar la placa',
+  },
+  marks: {
+    bot: 'ordenador',
+    passed: 'nada más',
+    standsOut: 'fuera de este desafío',
+    taking: 'se lo lleva',
+    out: (place) => `sale en ${place + 1}.º lugar`,
+    feather: 'con una pluma',
+    betLaid: 'apuesta hecha',
+    betToLay: 'por apostar',
+    betOn: (name) => `apuesta por ${name}`,
+  },
+  passed: {
+    adding: '¿Alguien añade? Pregunta en voz alta.',
+    reward: (ash) => `${ash} se lo lleva. ¿Alguien añade? Pregunta en voz alta.`,
+    nobody: 'Nadie añade',
+    nobodyNames: (names) => `No añade: ${names}`,
+    adds: (name) => `${name} añade`,
+    takes: (name) => `${name} se lo lleva`,
+    opens: (name) => `${name}: abrir`,
+    wants: (name, first) => `${name} añade después de ${first}`,
+  },
+  undo: {
+    asked: (name) => (name === null ? '¿Se deshace?' : `${name} pide deshacerlo`),
+    needs: (names) => `Falta que acepte: ${names}`,
+    agrees: (name) => `${name} acepta`,
+    keep: 'Dejarlo como está',
+  },
+  cover: {
+    from: (name) => `de manos de ${name}`,
+    ways: {
+      left: 'hacia la izquierda',
+      across: 'al otro lado de la mesa',
+      right: 'hacia la derecha',
+    },
+    roles: cards.roles,
+    lookAway: 'Los demás miran a otro lado',
+    open: (name) => `${name}: mantén pulsado para abrir`,
+    confirm: (name) => `Pulsa otra vez: abrir la mano de ${name}`,
+    notMe: 'No me toca: a la mesa',
+    nobody: '¿Todo el mundo listo?',
+    show: 'Mostrar la mesa',
+  },
+};

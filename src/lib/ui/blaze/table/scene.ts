@@ -1,0 +1,24 @@
+import type { Person } from '../../../core/people.ts';
+import type { Seat } from '../../../core/seats.ts';
+import type { Turned } from '../../play/ways.ts';
+import type { Told } from './status.ts';
+
+/** What people do at the table. */
+export interface TableActs {
+  onpress(seat: Seat): void;
+  onrelease(): void;
+  onopen(seat: Seat): void;
+  onsay(seat: Seat): void;
+  onnobody(): void;
+  onwant(seat: Seat, on: boolean): void;
+  onstandout(seat: Seat, on: boolean): void;
+}
+
+/** What every part of the table is drawn from. */
+export interface Scene extends Told {
+  readonly people: readonly Person[];
+  readonly turned: Turned;
+  /** How long one presses to open a hand, in ms. */
+  readonly ms: number;
+  readonly acts: TableActs;
+}
