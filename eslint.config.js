@@ -27,7 +27,7 @@ const impureGlobals = [
 ];
 
 export default ts.config(
-  { ignores: ['build/', '.svelte-kit/', 'reports/', 'shots/', 'node_modules/'] },
+  { ignores: ['build/', '**/.svelte-kit/', 'reports/', 'shots/', 'node_modules/'] },
   // A rule that is wrong is changed here for everybody, not switched off where it hurts.
   { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,

@@ -3,9 +3,11 @@
  * Figures depend on the machine: compare them only with what was measured beside them.
  */
 import { parseArgs } from 'node:util';
+import { cleanUpWhenStopped } from './bench/clean-up.ts';
 import { measureEngine, type EngineSpeed } from './bench/engine.ts';
 import { measureHandOvers } from './bench/handoffs.ts';
 import { measureReplay } from './bench/replay.ts';
+import { measureStore } from './bench/store.ts';
 
 const PLAYERS = [3, 4, 5] as const;
 
@@ -21,7 +23,8 @@ const PARTS = {
     replay: measureReplay(),
   }),
   handoffs: () => ({ handoffs: byPlayers(measureHandOvers) }),
-} as const satisfies Record<string, () => object>;
+  store: async () => ({ store: await measureStore() }),
+} as const satisfies Record<string, () => object | Promise<object>>;
 
 type Part = keyof typeof PARTS;
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
@@ -48,18 +51,19 @@ function tableLines(figures: object, path: readonly string[] = []): string[] {
   );
 }
 
-function main(): void {
+async function main(): Promise<void> {
+  cleanUpWhenStopped();
   const { json, parts } = readArguments();
   let figures = {};
   for (const part of parts) {
     if (!json) console.error(`Measuring ${part} …`);
-    figures = { ...figures, ...PARTS[part]() };
+    figures = { ...figures, ...(await PARTS[part]()) };
   }
   console.log(json ? JSON.stringify(figures) : tableLines(figures).join('\n'));
 }
 
 try {
-  main();
+  await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -2,7 +2,8 @@ import { blaze } from '../../src/lib/games/blaze/index.ts';
 import { cardsToDeal, deal } from '../../src/lib/games/blaze/deal.ts';
 import { DEAL, OVER } from '../../src/lib/games/blaze/state.ts';
 import { NOBODY } from '../../src/lib/core/seats.ts';
-import { cpuSeconds, median } from './cpu.ts';
+import { cpuSeconds } from './cpu.ts';
+import { median } from './figures.ts';
 
 /** How fast the engine plays by itself. */
 export interface EngineSpeed {

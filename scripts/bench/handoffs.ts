@@ -9,7 +9,7 @@ import { newDesk, type Desk } from '../../src/lib/table/desk.ts';
 import { dueOf } from '../../src/lib/table/due.ts';
 import { planOf } from '../../src/lib/table/stage.ts';
 import { step, type Input } from '../../src/lib/table/step.ts';
-import { rounded } from './cpu.ts';
+import { rounded } from './figures.ts';
 import { Memory } from './memory.ts';
 import type { Way } from '../../src/lib/table/public.ts';
 

@@ -8,7 +8,7 @@ import { legalMoves } from '../../src/lib/games/live.ts';
 import type { GameRecord, RecordMove } from '../../src/lib/record/format.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { writeRecord } from '../../src/lib/record/write.ts';
-import { median, rounded } from './cpu.ts';
+import { median, rounded } from './figures.ts';
 
 /** How long it takes from the text of a long game to its state and a seat's view of it. */
 export interface ReplaySpeed {

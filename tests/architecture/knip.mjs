@@ -2,7 +2,13 @@
 
 /** @type {import('knip').KnipConfig} */
 export default {
-  entry: ['scripts/*.{mjs,ts}', 'tests/**/*.{mjs,ts}'],
+  entry: [
+    'scripts/*.{mjs,ts}',
+    'tests/**/*.{mjs,ts}',
+    // Run in a page by `npm run bench`.
+    'scripts/bench/pages/*.ts',
+    'tests/bench-app/**/*.{js,svelte}',
+  ],
   project: ['src/**', 'scripts/**', 'tests/**'],
   ignoreDependencies: [
     // Started by their names, in scripts/steps.mjs and scripts/start.mjs.

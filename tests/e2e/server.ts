@@ -17,17 +17,22 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The built app on a port of its own, as a plain static host would serve it. */
+/** The built app, or another folder, on a port of its own, as a plain static host would serve it. */
 export class StaticHost {
   /** What was asked for since the start, by path. */
   readonly asked: string[] = [];
   readonly #prefix: string;
+  readonly #folder: string;
   readonly #changed = new Map<string, string>();
   readonly #server: Server;
 
-  /** @param prefix the folder the app lies in, "/" or with a slash at both ends */
-  constructor(prefix = '/') {
+  /**
+   * @param prefix the folder the app lies in on the host, "/" or with a slash at both ends
+   * @param folder the folder that is served
+   */
+  constructor(prefix = '/', folder = build) {
     this.#prefix = prefix;
+    this.#folder = folder;
     this.#server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://host');
       this.asked.push(pathname);
@@ -57,25 +62,26 @@ export class StaticHost {
 
   /** Serves a file with something added to its end, as if a new version had been put there. */
   async append(name: string, text: string): Promise<void> {
-    this.#changed.set(name, (await readFile(join(build, name), 'utf8')) + text);
+    this.#changed.set(name, (await readFile(join(this.#folder, name), 'utf8')) + text);
   }
 
   async #answer(pathname: string) {
     const name = pathname.startsWith(this.#prefix) ? pathname.slice(this.#prefix.length) : null;
-    const file = name === null ? null : fileNamed(name);
-    if (!file) return { status: 404, type: types['.html'] ?? '', body: await notFound() };
+    const file = name === null ? null : fileNamed(this.#folder, name);
+    if (!file) return { status: 404, type: types['.html'] ?? '', body: await this.#notFound() };
     const type = types[extname(file)] ?? 'application/octet-stream';
     return { status: 200, type, body: this.#changed.get(name ?? '') ?? (await readFile(file)) };
   }
+
+  async #notFound() {
+    const file = fileNamed(this.#folder, '404.html');
+    return file ? await readFile(file) : 'There is no such page.';
+  }
 }
 
-/** The file a static host gives for a name, `null` when there is none. */
-function fileNamed(name: string): string | null {
-  const path = join(build, normalize(`/${name}`));
+/** The file of a folder that a static host gives for a name, `null` when there is none. */
+function fileNamed(folder: string, name: string): string | null {
+  const path = join(folder, normalize(`/${name}`));
   const file = path.endsWith('/') ? join(path, 'index.html') : path;
   return existsSync(file) && statSync(file).isFile() ? file : null;
-}
-
-function notFound() {
-  return readFile(join(build, '404.html'));
 }
