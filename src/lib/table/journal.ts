@@ -1,5 +1,7 @@
+import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/game.ts';
+import type { Deal, GameTypes, SeatMove } from '../games/game.ts';
+import { isDeal } from '../games/live.ts';
 import type { Commit } from './desk.ts';
 import type { Way } from './public.ts';
 
@@ -27,3 +29,41 @@ export type Entry<G extends GameTypes> =
       readonly agreed: readonly Seat[];
     }
   | { readonly do: 'way'; readonly way: Way };
+
+/** The journal of a game of which only the moves are known: each is a commit of its own, watched by nobody. */
+export const journalOf = (moves: readonly (SeatMove | Deal)[]): readonly Entry<GameTypes>[] =>
+  moves.map((move) => ({
+    do: 'commit',
+    watched: null,
+    kind: isDeal(move) ? 'deal' : 'visit',
+    by: isDeal(move) ? null : move.seat,
+    moves: [move],
+  }));
+
+/**
+ * The moves of the commits that stand, commit by commit, or the place of the first line that is none. Looks at the shape of the lines only,
+ * and at no move: a journal from outside says what it likes.
+ */
+export function standingMoves(
+  journal: readonly unknown[],
+): Result<readonly (readonly unknown[])[], { readonly at: number }> {
+  const standing: (readonly unknown[])[] = [];
+  for (const [at, line] of journal.entries()) {
+    const { do: what, moves, to } = (line ?? {}) as Readonly<Record<string, unknown>>;
+    if (what === 'commit' && Array.isArray(moves)) standing.push(moves);
+    else if (what === 'undo' && isPlace(to, standing)) standing.length = to;
+    else if (!MARKS.includes(what)) return failure({ at });
+  }
+  return success(standing);
+}
+
+/** Lines that change no move. */
+const MARKS: readonly unknown[] = [
+  'looked',
+  'want',
+  'standOut',
+  'way',
+] satisfies Entry<GameTypes>['do'][];
+
+const isPlace = (value: unknown, list: readonly unknown[]): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < list.length;

@@ -1,0 +1,34 @@
+import { success, type Result } from '../core/result.ts';
+import { writeRecord } from '../record/write.ts';
+import { readGame } from '../storage/games.ts';
+import type { StorageProblem } from '../storage/problem.ts';
+import { replayStored } from './replay.ts';
+
+/** A game as a file. */
+export interface GameFile {
+  /** Of the file. */
+  readonly name: string;
+  readonly text: string;
+  /** Of a game that is not over, it holds cards nobody may know yet. */
+  readonly over: boolean;
+}
+
+/** The record of a saved game: the moves that stand. */
+export async function exportGame(id: string): Promise<Result<GameFile, StorageProblem>> {
+  const stored = await readGame(id);
+  if (!stored.ok) return stored;
+  const replayed = replayStored(stored.value);
+  if (!replayed.ok) return replayed;
+  const { record, game, last } = replayed.value.played;
+  return success({
+    name: fileName(game.id, new Date(stored.value.game.created)),
+    text: writeRecord(record),
+    over: game.outcome(last.state).over,
+  });
+}
+
+/** `fireside-blaze-2026-11-21.json`: the game, and the day it began where it was played. */
+function fileName(game: string, day: Date): string {
+  const parts = [day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `fireside-${game}-${[day.getFullYear(), ...parts].join('-')}.json`;
+}

@@ -1,0 +1,96 @@
+import type { Person } from '../core/people.ts';
+import { success, type Result } from '../core/result.ts';
+import * as changes from '../storage/game-changes.ts';
+import { listGames, type GameList, type ListedGame } from '../storage/game-list.ts';
+import { readGame } from '../storage/games.ts';
+import type { StorageProblem } from '../storage/problem.ts';
+import type { DamagedGame } from '../storage/rows.ts';
+import type { Glance, SavedGame } from '../storage/saved-game.ts';
+
+/** A saved game as a list shows it. Public facts only. */
+export interface ShelfGame {
+  readonly id: string;
+  /** A game's id in the registry. */
+  readonly game: string;
+  /** What its players call it, or null. */
+  readonly title: string | null;
+  /** By seat. */
+  readonly people: readonly Person[];
+  readonly glance: Glance;
+}
+
+type Done = Promise<Result<null, StorageProblem>>;
+
+/** The saved games that can be understood, the last played first. The others: `listDamagedGames`. */
+export async function listSavedGames(): Promise<Result<readonly ShelfGame[], StorageProblem>> {
+  const shelf = await lookAtShelf();
+  if (!shelf.ok) return shelf;
+  return success([...shelf.value.games].sort((a, b) => b.glance.played - a.glance.played));
+}
+
+/** The saved games that cannot be understood. They can be removed, and brought back, like others. */
+export async function listDamagedGames(): Promise<Result<readonly DamagedGame[], StorageProblem>> {
+  const shelf = await lookAtShelf();
+  return shelf.ok ? success(shelf.value.damaged) : shelf;
+}
+
+/** Gives a game a title of its players' own; with null it is called by their names again. */
+export const renameGame = (id: string, title: string | null): Done =>
+  changes.retitleGame(id, title);
+
+/** Takes a game off the shelf. For a day there is a way back. */
+export const removeGame = (id: string): Done => changes.removeGame(id, Date.now());
+
+/** Puts a removed game back. */
+export const bringBack = (id: string): Done => changes.bringBackGame(id);
+
+/** Deletes for good what was removed more than a day ago. */
+export const clearRemoved = (): Done => changes.purgeRemoved(Date.now());
+
+interface Shelf {
+  readonly games: readonly ShelfGame[];
+  readonly damaged: readonly DamagedGame[];
+}
+
+async function lookAtShelf(): Promise<Result<Shelf, StorageProblem>> {
+  const listed = await listGames();
+  return listed.ok ? success(await understand(listed.value)) : listed;
+}
+
+/** Every listed game with its glance; one that has none and cannot be replayed is damaged too. */
+async function understand({ games, damaged }: GameList): Promise<Shelf> {
+  const understood: ShelfGame[] = [];
+  const others = [...damaged];
+  for (const listed of games) {
+    const glance = listed.glance ?? (await glanceAnew(listed));
+    if (glance) understood.push(shelfGame(listed.game, glance));
+    else others.push(damagedGame(listed.game));
+  }
+  return { games: understood, damaged: others };
+}
+
+const shelfGame = ({ id, head, title, people }: SavedGame, glance: Glance): ShelfGame => ({
+  id,
+  game: head.game,
+  title,
+  people,
+  glance,
+});
+
+const damagedGame = ({ id, title, people }: SavedGame): DamagedGame => ({
+  id,
+  title,
+  names: people.map(({ name }) => name),
+});
+
+/** The glance of a game whose own is damaged, or null. When it was played last is lost: it counts from when it was made. */
+async function glanceAnew({ game }: ListedGame): Promise<Glance | null> {
+  const stored = await readGame(game.id);
+  if (!stored.ok) return null;
+  // The rules are not loaded with the home page.
+  const { glanceOf, replayStored } = await import('./replay.ts');
+  const replayed = replayStored(stored.value);
+  if (!replayed.ok) return null;
+  const { played, commits } = replayed.value;
+  return glanceOf(played, { commits, played: game.created });
+}

@@ -1,0 +1,65 @@
+import { COLOURS, EMBLEMS, evenPlaces, type Person } from '../core/people.ts';
+import { failure, success, type Result } from '../core/result.ts';
+import type { GameRecord } from '../record/format.ts';
+import { readRecord, type PlayedRecord } from '../record/read.ts';
+import { addGame } from '../storage/games.ts';
+import type { ImportProblem } from '../storage/import-problem.ts';
+import { readStoredSetup } from '../storage/keepsakes.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
+import { journalOf } from '../table/journal.ts';
+import { askToLastAtFirst } from './lasting.ts';
+import { glanceOf } from './replay.ts';
+
+/** Takes in a written game from anywhere, by playing every move of it. It becomes a game of its own, whatever is on the shelf already. */
+export async function importGame(
+  text: string,
+): Promise<Result<{ readonly id: string }, ImportProblem>> {
+  const read = readRecord(text);
+  if (!read.ok) return read;
+  const { record, game, last } = read.value;
+  const hasBots = record.seats.some(({ bot }) => bot !== undefined);
+  if (hasBots && !game.outcome(last.state).over) return failure({ code: 'botsCannotGoOn' });
+  return keep(read.value);
+}
+
+async function keep(played: PlayedRecord): Promise<Result<{ readonly id: string }, ImportProblem>> {
+  const { record } = played;
+  const entries = journalOf(record.moves);
+  const game = savedGameOf(record, await usualWay());
+  const glance = glanceOf(played, { commits: entries.length, played: game.created });
+  const added = await addGame(game, entries, glance);
+  if (!added.ok) return added;
+  askToLastAtFirst();
+  return success({ id: game.id });
+}
+
+function savedGameOf(
+  { game, options, seats, first }: GameRecord,
+  way: SavedGame['way'],
+): SavedGame {
+  return {
+    id: crypto.randomUUID(),
+    head: { game, options, seats, first },
+    people: peopleOf(seats),
+    way,
+    title: null,
+    created: Date.now(),
+  };
+}
+
+/** A record tells names only: the rest is given round the table in order. */
+function peopleOf(seats: GameRecord['seats']): readonly Person[] {
+  const places = evenPlaces(seats.length);
+  return seats.map(({ name }, seat) => ({
+    name,
+    emblem: EMBLEMS[seat % EMBLEMS.length]!,
+    colour: COLOURS[seat % COLOURS.length]!,
+    place: places[seat]!,
+  }));
+}
+
+/** The way the device last went round; from hand to hand works on every one. */
+async function usualWay(): Promise<SavedGame['way']> {
+  const setup = await readStoredSetup();
+  return (setup.ok ? setup.value?.way : null) ?? 'passed';
+}

@@ -1,0 +1,105 @@
+import { assert } from '../core/assert.ts';
+import type { Person } from '../core/people.ts';
+import { secureRandom } from '../core/random.ts';
+import { failure, success, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seats.ts';
+import type { RecordHead } from '../record/format.ts';
+import { nameKey, readName } from '../record/names.ts';
+import { addGame, readGame } from '../storage/games.ts';
+import { readStoredSetup, writeStoredSetup, type StoredSetup } from '../storage/keepsakes.ts';
+import type { StorageProblem } from '../storage/problem.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
+import { askToLastAtFirst } from './lasting.ts';
+import { rememberPeople } from './profiles.ts';
+import { glanceOf, playHead } from './replay.ts';
+
+/** What a table agrees on before a game. */
+export interface GameSetup {
+  readonly game: 'blaze';
+  /** The game's own; what is left out has its usual value. */
+  readonly options: object;
+  /** By seat. Names as `readName` returns them, and distinct by `nameKey`. */
+  readonly people: readonly Person[];
+  /** The seat that starts, or chance says. */
+  readonly first: Seat | 'draw';
+  readonly way: SavedGame['way'];
+}
+
+/**
+ * Stores a new game, its first deal due, and remembers the people and the set-up. These come first: where they cannot be stored nobody
+ * has begun a game yet.
+ */
+export async function newGame(
+  setup: GameSetup,
+): Promise<Result<{ readonly id: string }, StorageProblem>> {
+  const people = setup.people.map(plainPerson);
+  const first = setup.first === 'draw' ? drawFirst(people.length) : setup.first;
+  const played = playHead(headOf(setup, first), []);
+  assert(played.ok && namesAreGood(people), 'a set-up is one that can be played');
+  const { game, options, seats } = played.value.record;
+  const { way } = setup;
+  const remembered = await remember({ game, options, people, first: setup.first, way });
+  if (!remembered.ok) return remembered;
+  const [id, created] = [crypto.randomUUID(), Date.now()];
+  const head = { game, options, seats, first };
+  const glance = glanceOf(played.value, { commits: 0, played: created });
+  const added = await addGame({ id, head, people, way, title: null, created }, [], glance);
+  if (!added.ok) return added;
+  askToLastAtFirst();
+  return success({ id });
+}
+
+/** The set-up of the last new game, or null where there was none that could still be played. */
+export async function lastSetup(): Promise<Result<GameSetup | null, StorageProblem>> {
+  const stored = await readStoredSetup();
+  return stored.ok ? success(stored.value && playable(stored.value)) : stored;
+}
+
+/** The set-up for one more game of the same table. Who starts is drawn anew. */
+export async function setupOf(id: string): Promise<Result<GameSetup, StorageProblem>> {
+  const stored = await readGame(id);
+  if (!stored.ok) return stored;
+  const { head, people, way } = stored.value.game;
+  const { game, options } = head;
+  const setup = playable({ game, options, people, first: 'draw', way });
+  return setup ? success(setup) : failure({ code: 'damaged' });
+}
+
+async function remember(setup: StoredSetup): Promise<Result<null, StorageProblem>> {
+  const remembered = await rememberPeople(setup.people);
+  return remembered.ok ? writeStoredSetup(setup) : remembered;
+}
+
+/** A stored set-up as one that can be played, or null. Names that came with a written game may still be too much alike. */
+function playable(setup: StoredSetup): GameSetup | null {
+  const { game } = setup;
+  const first = setup.first === 'draw' ? 0 : setup.first;
+  const canStart = playHead(headOf(setup, first), []).ok;
+  return game === 'blaze' && canStart ? { ...setup, game } : null;
+}
+
+/** A copy the database can store, whatever the one given is wrapped in. */
+const plainPerson = ({ name, emblem, colour, place }: Person): Person => ({
+  name,
+  emblem,
+  colour,
+  place,
+});
+
+const headOf = ({ game, options, people }: StoredSetup, first: Seat): RecordHead => ({
+  game,
+  options,
+  seats: people.map(({ name }) => ({ name })),
+  first,
+});
+
+function namesAreGood(people: readonly Person[]): boolean {
+  const areNames = people.every(({ name }) => {
+    const read = readName(name);
+    return read.ok && read.value === name;
+  });
+  return areNames && new Set(people.map(({ name }) => nameKey(name))).size === people.length;
+}
+
+const drawFirst = (players: number): Seat =>
+  secureRandom((words) => crypto.getRandomValues(words)).below(players);
