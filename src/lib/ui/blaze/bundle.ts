@@ -5,7 +5,7 @@ import type { BlazeEvent } from '../../games/blaze/events.ts';
 type Of<Code extends BlazeEvent['code']> = Extract<BlazeEvent, { readonly code: Code }>;
 
 /** Events of a kind in a row, told as one. */
-type Bundle =
+export type Bundle =
   | { readonly code: 'attackedAll'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly code: 'declinedAll'; readonly seats: readonly Seat[] }
   | { readonly code: 'betLaidAll'; readonly seats: readonly Seat[] }
