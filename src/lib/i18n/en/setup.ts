@@ -86,6 +86,12 @@ export const setup = {
   },
   rules: {
     title: 'Rules',
+    /** "Second, 2021 · with betting" */
+    short: (edition: string, betting: boolean, changed: number) => {
+      const house = changed === 1 ? '1 house rule' : `${changed} house rules`;
+      const parts = [edition, betting ? 'with betting' : 'no betting'];
+      return [...parts, ...(changed > 0 ? [house] : [])].join(' · ');
+    },
     edition: 'Edition',
     '2021': 'Second, 2021',
     classic: 'Classic',
@@ -96,7 +102,7 @@ export const setup = {
     lastGets: 'takes the last feather',
     lastGetsNone: 'no feather',
     trump: 'Trump card',
-    trumpStays: 'only a reminder',
+    trumpStays: 'only shows the suit',
     trumpDrawn: 'is drawn last',
     tie: 'A tie goes to',
     tieBets: 'most bet points',
@@ -113,8 +119,7 @@ export const setup = {
   },
   deal: 'Deal',
   dealing: 'Dealing…',
-  summary: (players: number, edition: string, betting: boolean) =>
-    `${players} players · ${edition} · ${betting ? 'with betting' : 'no betting'}`,
+  summary: (players: number, rules: string) => `${players} players · ${rules}`,
   /** When the address names a game whose table cannot be laid again. */
   unknownTable: 'That table is not on this device any more, so here is a fresh one.',
 };

@@ -71,6 +71,11 @@ export const setup: Words['setup'] = {
   },
   rules: {
     title: 'Reglas',
+    short: (edition, betting, changed) => {
+      const house = changed === 1 ? '1 regla de la casa' : `${changed} reglas de la casa`;
+      const parts = [edition, betting ? 'con apuestas' : 'sin apuestas'];
+      return [...parts, ...(changed > 0 ? [house] : [])].join(' · ');
+    },
     edition: 'Edición',
     '2021': 'Segunda, 2021',
     classic: 'Clásica',
@@ -81,7 +86,7 @@ export const setup: Words['setup'] = {
     lastGets: 'se lleva la última pluma',
     lastGetsNone: 'sin pluma',
     trump: 'Carta de triunfo',
-    trumpStays: 'solo la recuerda',
+    trumpStays: 'solo recuerda el palo',
     trumpDrawn: 'se roba al final',
     tie: 'Un empate es para',
     tieBets: 'más puntos en apuestas',
@@ -100,7 +105,6 @@ export const setup: Words['setup'] = {
   },
   deal: 'Repartir',
   dealing: 'Repartiendo…',
-  summary: (players, edition, betting) =>
-    `${players} jugadores · ${edition} · ${betting ? 'con apuestas' : 'sin apuestas'}`,
+  summary: (players, rules) => `${players} jugadores · ${rules}`,
   unknownTable: 'Esa mesa ya no está en este dispositivo; aquí tienes una nueva.',
 };

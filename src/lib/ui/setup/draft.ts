@@ -35,13 +35,18 @@ export interface Draft {
   readonly house: House;
 }
 
-/** A table that can be dealt to. */
-export interface TableSetup {
-  readonly options: BlazeOptions;
+/** A table that was dealt to before. */
+export interface EarlierTable {
+  readonly options: object;
   /** By seat. */
   readonly people: readonly Person[];
   readonly first: Seat | 'draw';
   readonly way: Way;
+}
+
+/** A table that can be dealt to. */
+export interface TableSetup extends EarlierTable {
+  readonly options: BlazeOptions;
 }
 
 /** What the animals are called in the language spoken. */
@@ -56,7 +61,7 @@ export const freshDraft = (way: Way): Draft =>
   resized({ sitters: [], bench: [], first: 'draw', way, house: DEFAULT_HOUSE }, USUAL);
 
 /** An earlier table, laid again. */
-export function draftOf(setup: TableSetup, words: EmblemWords): Draft {
+export function draftOf(setup: EarlierTable, words: EmblemWords): Draft {
   const sitters = setup.people.map(({ name, emblem, colour }, key) => ({
     key,
     name: name === words[emblem] ? null : name,
@@ -136,3 +141,9 @@ const changed = (draft: Draft, change: (sitter: Sitter, seat: Seat) => Sitter): 
   ...draft,
   sitters: draft.sitters.map(change),
 });
+
+/** Someone who played on this device before. */
+export interface KnownPerson extends Look {
+  readonly id: string;
+  readonly name: string;
+}

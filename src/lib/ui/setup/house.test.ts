@@ -67,6 +67,12 @@ describe('the options of a table', () => {
     }
   });
 
+  test('of a stranger are the usual ones', () => {
+    expect(houseOf({ edition: '1999', betting: 'no', firebirdMatch: 7, drawTrump: 1 })).toEqual(
+      DEFAULT_HOUSE,
+    );
+  });
+
   test('forget house rules on the way back to the rule book', () => {
     for (const house of houses) expect(changedRules({ ...house, ...RULE_BOOK })).toBe(0);
   });

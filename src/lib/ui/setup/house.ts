@@ -38,13 +38,14 @@ export function optionsOf(house: House): BlazeOptions {
   };
 }
 
-/** The other way round. What an option leaves out is the edition's, but betting is on unless somebody said otherwise. */
-export function houseOf(options: BlazeOptions): House {
+/** The other way round, whatever was kept: what is left out or unknown is the edition's, but betting is on unless somebody said otherwise. */
+export function houseOf(options: object): House {
+  const { edition, betting, firebirdMatch, drawTrump } = options as Record<string, unknown>;
   return {
-    edition: options.edition ?? DEFAULT_HOUSE.edition,
-    betting: options.betting ?? DEFAULT_HOUSE.betting,
-    firebirdMatch: options.firebirdMatch ?? RULE_BOOK.firebirdMatch,
-    drawTrump: options.drawTrump ?? RULE_BOOK.drawTrump,
+    edition: EDITIONS.find((known) => known === edition) ?? DEFAULT_HOUSE.edition,
+    betting: betting !== false,
+    firebirdMatch: firebirdMatch === 'value' ? firebirdMatch : RULE_BOOK.firebirdMatch,
+    drawTrump: typeof drawTrump === 'boolean' ? drawTrump : RULE_BOOK.drawTrump,
   };
 }
 
