@@ -9,9 +9,8 @@ import { drawOrder } from './dealing.ts';
 import { glanceOf } from './glance.ts';
 import type { Edge } from './keeper.ts';
 import { handAfter } from './open-hand.ts';
-import { Picture, type Shown } from './picture.svelte.ts';
-import { tellingAfter } from './telling.ts';
-import { tableUndo } from './undoing.ts';
+import { Picture } from './picture.svelte.ts';
+import { firstPicture, pictureAfter } from './showing.ts';
 import { Writer } from './writer.ts';
 
 /** A game as its journal has left it. */
@@ -170,19 +169,10 @@ export class Backstage {
 
   #show({ desk, entries }: Next): void {
     const before = this.#desk;
-    const { table, hand, telling } = this.picture;
     this.#desk = desk;
     this.journal.push(...entries);
-    this.picture.show({
-      glass: desk.glass,
-      prompt: promptOf(desk),
-      way: desk.seating.way,
-      table: desk.state === before.state ? table : desk.game.view(desk.state, null),
-      hand: handAfter({ before, after: desk, hand }),
-      telling: tellingAfter(telling, before, desk),
-      undoOffer: tableUndo(desk),
-      written: this.journal.length,
-    });
+    const changed = pictureAfter({ before, after: desk, picture: this.picture });
+    this.picture.show({ ...changed, written: this.journal.length });
   }
 }
 
@@ -196,18 +186,4 @@ function hidden(desk: Desk<Blaze>): Desk<Blaze> {
 const unseen = (desk: Desk<Blaze>, before: Desk<Blaze>): Desk<Blaze> => ({
   ...hidden(desk),
   looked: desk.looked.map((count, seat) => Math.min(count, before.looked[seat] ?? 0)),
-});
-
-const firstPicture = (desk: Desk<Blaze>, written: number): Shown<Blaze> => ({
-  glass: desk.glass,
-  prompt: promptOf(desk),
-  way: desk.seating.way,
-  table: desk.game.view(desk.state, null),
-  hand: null,
-  telling: [],
-  undoOffer: tableUndo(desk),
-  trouble: null,
-  storing: false,
-  lost: false,
-  written,
 });

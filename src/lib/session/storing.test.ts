@@ -194,6 +194,18 @@ describe('leaving a game', () => {
     expect(party.live.table.table).toHaveLength(1);
   });
 
+  it('stores nothing afterwards that could not be stored before', async () => {
+    const party = await readyToPlay();
+    party.keeper.manner = 'fails';
+    await playsAndStores(party);
+    await party.live.close();
+    party.keeper.manner = 'well';
+    const kept = party.keeper.kept.length;
+    party.live.retry();
+    await party.live.settled();
+    expect(party.keeper.kept).toHaveLength(kept);
+  });
+
   it('takes nothing afterwards, and lets go once', async () => {
     const party = await readyToPlay();
     await Promise.all([party.live.close(), party.live.close()]);
