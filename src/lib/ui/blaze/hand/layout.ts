@@ -8,7 +8,7 @@ export const LIFT = 14;
 
 const ASPECT = 7 / 5;
 const PILES_ACROSS = 5;
-const PILE_HEIGHT = 48;
+const PILE_HEIGHT = TARGET;
 
 /** Heights and widths of the room the hand has, in px. */
 export interface Space {
@@ -44,7 +44,8 @@ const VERY_LOW = 480;
  */
 function sizesFor({ width, height }: Space) {
   if (height < VERY_LOW) return { card: 56, inRows: 56, least: 48, rows: 2, fan: 7 };
-  if (width >= 1000) return { card: 96, inRows: 96, least: 60, rows: 3, fan: 12 };
+  if (width >= 1000) return { card: 112, inRows: 96, least: 60, rows: 3, fan: 12 };
+  if (width >= 700) return { card: 96, inRows: 84, least: 60, rows: 3, fan: 10 };
   if (width >= 584) return { card: 84, inRows: 84, least: 60, rows: 3, fan: 10 };
   return { card: 64, inRows: height < LOW ? 52 : 64, least: 48, rows: 2, fan: 7 };
 }
