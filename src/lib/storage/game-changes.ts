@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { StorageProblem } from './problem.ts';
 import { glanceIn, linesOf, removalIn } from './rows.ts';
-import { write, type Writing } from './transaction.ts';
+import { together, write, type Writing } from './transaction.ts';
 
 type Changed = Promise<Result<null, StorageProblem>>;
 
@@ -53,9 +53,9 @@ async function purge(transaction: Writing, row: unknown, removed: number): Promi
   const glance = glanceIn(await glances.get(id));
   if (glance && glance.played > removed) await games.put({ ...(row as object), removed: null });
   else
-    await Promise.all([
-      games.delete(id),
-      glances.delete(id),
-      transaction.objectStore('journal').delete(linesOf(id)),
+    await together([
+      () => games.delete(id),
+      () => glances.delete(id),
+      () => transaction.objectStore('journal').delete(linesOf(id)),
     ]);
 }

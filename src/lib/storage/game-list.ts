@@ -2,7 +2,7 @@ import { success, type Result } from '../core/result.ts';
 import type { StorageProblem } from './problem.ts';
 import { damagedGameIn, glanceIn, removalIn, savedGameIn, type DamagedGame } from './rows.ts';
 import type { Glance, SavedGame } from './saved-game.ts';
-import { read } from './transaction.ts';
+import { read, together } from './transaction.ts';
 
 /** A game in a list. */
 export interface ListedGame {
@@ -21,10 +21,10 @@ export interface GameList {
 export async function listGames(): Promise<Result<GameList, StorageProblem>> {
   const rows = await read(['games', 'glances'], async (transaction) => {
     const glances = transaction.objectStore('glances');
-    const [games, ids, values] = await Promise.all([
-      transaction.objectStore('games').getAll(),
-      glances.getAllKeys(),
-      glances.getAll(),
+    const [games, ids, values] = await together([
+      () => transaction.objectStore('games').getAll(),
+      () => glances.getAllKeys(),
+      () => glances.getAll(),
     ]);
     return { games, glances: new Map(ids.map((id, place) => [id, values[place]])) };
   });

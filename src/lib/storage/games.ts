@@ -2,7 +2,7 @@ import { failure, success, type Result } from '../core/result.ts';
 import type { StorageProblem } from './problem.ts';
 import { isLine, linesOf, removalIn, savedGameIn } from './rows.ts';
 import type { Glance, SavedGame } from './saved-game.ts';
-import { read, write } from './transaction.ts';
+import { read, together, write } from './transaction.ts';
 
 /** A game as it is stored. */
 export interface StoredGame {
@@ -30,10 +30,10 @@ export const addGame = (
 ): Promise<Result<null, StorageProblem>> =>
   write(['games', 'journal', 'glances'], async (transaction) => {
     const journal = transaction.objectStore('journal');
-    await Promise.all([
-      transaction.objectStore('games').add({ ...game, removed: null }),
-      ...entries.map((entry, index) => journal.add(entry, [game.id, index])),
-      transaction.objectStore('glances').put(glance, game.id),
+    await together([
+      () => transaction.objectStore('games').add({ ...game, removed: null }),
+      ...entries.map((entry, index) => () => journal.add(entry, [game.id, index])),
+      () => transaction.objectStore('glances').put(glance, game.id),
     ]);
     return null;
   });
@@ -50,14 +50,14 @@ export const appendEntries = ({
 }: Append): Promise<Result<null, StorageProblem>> =>
   write(['journal', 'glances'], async (transaction) => {
     const journal = transaction.objectStore('journal');
-    const requests = [
+    const answers = together([
       // Never `put`: it would write over what another tab has played.
-      ...entries.map((entry, index) => journal.add(entry, [id, from + index])),
-      transaction.objectStore('glances').put(glance, id),
-    ];
+      ...entries.map((entry, index) => () => journal.add(entry, [id, from + index])),
+      () => transaction.objectStore('glances').put(glance, id),
+    ]);
     // There is nothing more to come: the disk need not wait for the answers.
     transaction.commit();
-    await Promise.all(requests);
+    await answers;
     return null;
   });
 
@@ -65,10 +65,10 @@ export const appendEntries = ({
 export async function readGame(id: string): Promise<Result<StoredGame, StorageProblem>> {
   const found = await read(['games', 'journal'], async (transaction) => {
     const journal = transaction.objectStore('journal');
-    const [row, keys, entries] = await Promise.all([
-      transaction.objectStore('games').get(id),
-      journal.getAllKeys(linesOf(id)),
-      journal.getAll(linesOf(id)),
+    const [row, keys, entries] = await together([
+      () => transaction.objectStore('games').get(id),
+      () => journal.getAllKeys(linesOf(id)),
+      () => journal.getAll(linesOf(id)),
     ]);
     return { row, keys, entries };
   });

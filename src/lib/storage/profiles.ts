@@ -3,7 +3,7 @@ import type { Look } from '../core/people.ts';
 import type { Result } from '../core/result.ts';
 import type { StorageProblem } from './problem.ts';
 import { profileSchema } from './schemas.ts';
-import { read, write } from './transaction.ts';
+import { read, together, write } from './transaction.ts';
 
 /** Someone who has played on this device. */
 export interface StoredProfile extends Look {
@@ -33,9 +33,9 @@ export const changeProfiles = (
   write(['profiles'], async (transaction) => {
     const store = transaction.objectStore('profiles');
     const { put, forget } = decide(understood(await store.getAll()));
-    await Promise.all([
-      ...put.map((profile) => store.put(profile)),
-      ...forget.map((id) => store.delete(id)),
+    await together([
+      ...put.map((profile) => () => store.put(profile)),
+      ...forget.map((id) => () => store.delete(id)),
     ]);
     return null;
   });

@@ -45,6 +45,23 @@ async function settle<T, Transaction extends Reading | Writing>(
   throw causeOf([reasonOf(worked), transaction.error, reasonOf(done)]);
 }
 
+/**
+ * Makes several requests at once and gives their answers. Where one cannot even be made the others are forgotten, so that none fails unheard
+ * when the transaction is aborted.
+ */
+export function together<Answers extends readonly unknown[]>(
+  requests: readonly [...{ [Place in keyof Answers]: () => Promise<Answers[Place]> }],
+): Promise<Answers> {
+  const made: Promise<unknown>[] = [];
+  try {
+    for (const request of requests) made.push(request());
+  } catch (error) {
+    for (const other of made) other.catch(() => {});
+    throw error;
+  }
+  return Promise.all(made) as Promise<unknown> as Promise<Answers>;
+}
+
 const reasonOf = (outcome: PromiseSettledResult<unknown>): unknown =>
   outcome.status === 'rejected' ? outcome.reason : null;
 
