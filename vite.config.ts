@@ -36,7 +36,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Svelte and Kit are always needed together, and pack better as one file.
-        codeSplitting: { groups: [{ name: 'frame', test: /node_modules/ }] },
+        codeSplitting: { groups: [{ name: 'frame', test: /node_modules\/(?:svelte|@sveltejs)\// }] },
       },
     },
   },

@@ -1,19 +1,21 @@
 import type { Words } from '$lib/i18n/words.ts';
-import {
-  bringBack,
-  clearRemoved,
-  listDamagedGames,
-  listSavedGames,
-  removeGame,
-  renameGame,
-} from '$lib/shelf/games.ts';
 import type { KeptPlace, SavedItem, ShelfPlace } from '$lib/ui/shelf/saved.ts';
 import { rememberReturning } from './returning.ts';
 
 /** What can go wrong with the storage. */
 export type Problem = Parameters<Words['shelf']['problem']>[0];
 
+/** The page is there before the storage is asked: what reads it is loaded behind it. */
+const loadShelf = () => import('$lib/shelf/games.ts');
+
+type Shelf = Awaited<ReturnType<typeof loadShelf>>;
+type Deed = (shelf: Shelf) => ReturnType<Shelf['removeGame']>;
 type Gap = Extract<ShelfPlace, { kind: 'removed' }>;
+
+interface News {
+  readonly deed: 'removed' | 'broughtBack';
+  readonly place: KeptPlace;
+}
 
 /** The saved games as the home page shows them, and what is done with them there. */
 export class SavedGames {
@@ -25,6 +27,8 @@ export class SavedGames {
   undone = $state.raw<Problem | null>(null);
   /** What times are told from: milliseconds since 1970. */
   now = $state(0);
+  /** What was last deleted or brought back, to be read out. */
+  news = $state.raw<News | null>(null);
   #kept = $state.raw<readonly KeptPlace[]>([]);
   #removed = $state.raw<readonly Gap[]>([]);
   /** Newest first. A deleted game has its place until it is dismissed, or the page is left. */
@@ -38,13 +42,14 @@ export class SavedGames {
       if (document.visibilityState === 'visible') void this.read();
     };
     // What was deleted long ago goes for good; that it could not is no news to anybody.
-    void this.read().then(clearRemoved);
+    void this.read().then(async () => (await loadShelf()).clearRemoved());
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }
 
   async read(): Promise<void> {
-    const [sound, damaged] = await Promise.all([listSavedGames(), listDamagedGames()]);
+    const shelf = await loadShelf();
+    const [sound, damaged] = await Promise.all([shelf.listSavedGames(), shelf.listDamagedGames()]);
     this.now = Date.now();
     this.known = true;
     if (!sound.ok || !damaged.ok) {
@@ -60,7 +65,7 @@ export class SavedGames {
   }
 
   async rename(id: string, title: string | null): Promise<void> {
-    if (!(await this.#done(renameGame(id, title)))) return;
+    if (!(await this.#done(({ renameGame }) => renameGame(id, title)))) return;
     this.#kept = this.#kept.map((place) =>
       place.id === id && place.kind === 'game'
         ? { ...place, item: { ...place.item, title } }
@@ -71,15 +76,18 @@ export class SavedGames {
   /** Deletes a game; `bringBack` is the way back. */
   async remove(id: string): Promise<void> {
     const place = this.#kept.find((kept) => kept.id === id);
-    if (!place || !(await this.#done(removeGame(id)))) return;
+    if (!place || !(await this.#done(({ removeGame }) => removeGame(id)))) return;
     this.#kept = this.#kept.filter((kept) => kept !== place);
     this.#removed = [...this.#removed, { kind: 'removed', id, was: place }];
+    this.news = { deed: 'removed', place };
   }
 
   async bringBack(id: string): Promise<void> {
-    if (!(await this.#done(bringBack(id)))) return;
+    const gap = this.#removed.find((removed) => removed.id === id);
+    if (!gap || !(await this.#done(({ bringBack }) => bringBack(id)))) return;
     this.dismiss(id);
     await this.read();
+    this.news = { deed: 'broughtBack', place: gap.was };
   }
 
   /** Lets go of the way back to a deleted game. */
@@ -93,8 +101,8 @@ export class SavedGames {
     return place?.kind === 'game' ? place.item : undefined;
   }
 
-  async #done(deed: ReturnType<typeof removeGame>): Promise<boolean> {
-    const result = await deed;
+  async #done(deed: Deed): Promise<boolean> {
+    const result = await deed(await loadShelf());
     this.undone = result.ok ? null : result.problem;
     return result.ok;
   }

@@ -9,8 +9,12 @@ export class Choices {
   /** Why the last choice could not be kept. */
   unkept = $state.raw<Problem | null>(null);
 
+  /** Until the settings are read, nothing can be chosen: it would be chosen over what is kept. */
+  known = $state(false);
+
   async read(): Promise<void> {
     this.settings = await readSettings();
+    this.known = true;
   }
 
   async keep(changed: Partial<Settings>): Promise<void> {

@@ -50,10 +50,10 @@ export const shelf = {
   },
   remove: {
     button: 'Delete',
-    done: (name: string) => `“${name}” is deleted.`,
+    removed: (name: string) => `“${name}” is deleted.`,
     back: 'Bring it back',
     dismiss: 'Dismiss',
-    backAgain: (name: string) => `“${name}” is back.`,
+    broughtBack: (name: string) => `“${name}” is back.`,
   },
   damaged: {
     name: 'A damaged game',

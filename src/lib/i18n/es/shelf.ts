@@ -46,10 +46,10 @@ export const shelf: Words['shelf'] = {
   },
   remove: {
     button: 'Eliminar',
-    done: (name) => `«${name}» se ha eliminado.`,
+    removed: (name) => `«${name}» se ha eliminado.`,
     back: 'Recuperar',
     dismiss: 'Descartar',
-    backAgain: (name) => `«${name}» está de vuelta.`,
+    broughtBack: (name) => `«${name}» está de vuelta.`,
   },
   damaged: {
     name: 'Una partida dañada',
