@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { errorsOf, openUntilReady, test } from './app.ts';
+import { doubleText, misfits } from './fits.ts';
 import { sizes } from './sizes.ts';
 
 test('the challenge is told step by step, and back', async ({ page, host }) => {
@@ -17,6 +18,13 @@ test('the challenge is told step by step, and back', async ({ page, host }) => {
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('Step 4 of 5')).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('a newcomer is invited to play, and told of no games', async ({ page, host }) => {
+  await openUntilReady(page, host.home);
+  await expect(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', /new\/$/);
+  await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeHidden();
 });
 
 test('the chosen language is there on the next visit', async ({ page, host }) => {
@@ -53,26 +61,6 @@ test('with reduced motion nothing moves', async ({ page, host }) => {
   await page.getByRole('button', { name: 'Next' }).click();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
-
-/** Runs in the page: what is cut off at its right edge, and controls too small to hit. */
-function misfits(): string[] {
-  const width = document.documentElement.clientWidth;
-  const name = (element: Element) => `${element.tagName} ${element.textContent.trim()}`;
-  const cut = [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > width + 0.5)
-    .map((element) => `cut off: ${name(element)}`);
-  const small = [...document.querySelectorAll('a, button')]
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
-    .map(({ element }) => `too small: ${name(element)}`);
-  return [...cut, ...small];
-}
-
-/** Doubles all text, as the browsers' own setting does. */
-const doubleText = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
 
 for (const viewport of sizes) {
   for (const locale of ['en-GB', 'es-ES']) {

@@ -37,9 +37,24 @@ test('where the browser does not offer to install, the ways are told', async ({ 
   await page.goto(host.home);
   await page.getByRole('button', { name: 'How to install' }).click();
   const help = page.getByRole('dialog', { name: 'Keep Fireside on your device' });
-  await expect(help.getByText('Add to Home Screen', { exact: false }).first()).toBeVisible();
+  await expect(help.getByText('the install icon', { exact: false })).toBeVisible();
+  await expect(help.getByText('In Safari tap Share', { exact: false })).toBeHidden();
+  await help.getByText('Other devices').click();
+  await expect(help.getByText('In Safari tap Share', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+});
+
+test.describe('on a phone from Apple', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) Safari/604.1' });
+
+  test('its own way to install comes first', async ({ page, host }) => {
+    await page.goto(host.home);
+    await page.getByRole('button', { name: 'How to install' }).click();
+    const help = page.getByRole('dialog', { name: 'Keep Fireside on your device' });
+    await expect(help.getByText('In Safari tap Share', { exact: false })).toBeVisible();
+    await expect(help.getByText('the install icon', { exact: false })).toBeHidden();
+  });
 });
 
 test('where the browser offers to install, its own question is asked once', async ({

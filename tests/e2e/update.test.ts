@@ -38,6 +38,16 @@ test('a new version that is put off stays out of the way, and waits', async ({ p
   expect(await isWaiting(page)).toBe(true);
 });
 
+test('a new version is not offered in a game, but behind it', async ({ page, host }) => {
+  await meetNewVersion(page, host);
+  const offer = page.getByRole('region', { name: 'A new version is here' });
+  await page.goto(`${host.home}play/`);
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  await expect(offer).toBeHidden();
+  await page.goto(host.home);
+  await expect(offer).toBeVisible();
+});
+
 test('a tab from before the first worker can accept, too', async ({ page, host }) => {
   await openUntilReady(page, host.home);
   await host.append('sw.js', '\n// A newer version.');

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+
+const folder = fileURLToPath(new URL('../records/blaze', import.meta.url));
+
+/** A written game with at most so many of its moves. */
+export function writtenGame(name: string, moves = Infinity): string {
+  const record = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as { moves: unknown[] };
+  return JSON.stringify({ ...record, moves: record.moves.slice(0, moves) });
+}
+
+/** Gives the home page a file, as whoever chooses one does. */
+export async function openFile(page: Page, text: string): Promise<void> {
+  await page
+    .getByLabel(/^(Open a game file|Abrir un archivo de partida)$/)
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Takes written games in, the last one becoming the newest, and comes home. */
+export async function takeIn(page: Page, home: string, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    await page.goto(home);
+    await openFile(page, text);
+    await expect(page).toHaveURL(/play\/#[\w-]+$/);
+  }
+  await page.goto(home);
+  await expect(page.getByText(/^(Open a game file|Abrir un archivo de partida)$/)).toBeVisible();
+}
+
+/** Writes into the app's own database, as an older version or a fault might have. */
+export const putInto = (page: Page, store: string, value: object): Promise<void> =>
+  page.evaluate(
+    ({ store, value }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('fireside');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(store, 'readwrite');
+          transaction.objectStore(store).put(value);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { store, value },
+  );

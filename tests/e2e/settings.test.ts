@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { errorsOf, openUntilReady, test } from './app.ts';
+import { doubleText, misfits } from './fits.ts';
+import { putInto } from './saved.ts';
+import { sizes } from './sizes.ts';
+
+test('what is chosen is there on the next visit', async ({ page, host }) => {
+  const errors = errorsOf(page);
+  await openUntilReady(page, host.home);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Careful' }).check();
+  await page.getByRole('switch', { name: 'Hold to peek' }).check();
+  await page.getByRole('radio', { name: 'Fast' }).check();
+  await page.getByRole('slider', { name: 'Light' }).fill('60');
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Careful' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Hold to peek' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Fast' })).toBeChecked();
+  await expect(page.getByRole('slider', { name: 'Light' })).toHaveValue('60');
+  expect(errors).toEqual([]);
+});
+
+test('the light goes down on every page, and up again', async ({ page, host }) => {
+  await openUntilReady(page, `${host.home}settings/`);
+  const shade = page.locator('.shade');
+  await expect(shade).toBeHidden();
+  const slider = page.getByRole('slider', { name: 'Light' });
+  await slider.focus();
+  await slider.press('Home');
+  await expect(shade).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.6)');
+  await page.getByRole('link', { name: 'Back to the fireside' }).click();
+  await expect(page.getByRole('heading', { name: 'Fireside' })).toBeVisible();
+  await page.reload();
+  await expect(shade).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.6)');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await slider.press('End');
+  await expect(shade).toBeHidden();
+});
+
+test('the language changes in the midst of the settings', async ({ page, host }) => {
+  await openUntilReady(page, `${host.home}settings/`);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { name: 'Ajustes', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('Ajustes · Fireside');
+});
+
+test('somebody who played here can be forgotten', async ({ page, host }) => {
+  await openUntilReady(page, `${host.home}settings/`);
+  await expect(page.getByText('Nobody yet')).toBeVisible();
+  const ana = { id: 'ana', name: 'Ana', emblem: 'bear', colour: 'teal', used: 1 };
+  await putInto(page, 'profiles', ana);
+  await putInto(page, 'profiles', { ...ana, id: 'ben', name: 'Ben' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Forget Ana' }).click();
+  await expect(page.getByText('Ana is forgotten.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Forget Ben' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Forget Ana' })).toBeHidden();
+});
+
+test('a choice that cannot be kept says so, and holds', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+  });
+  await openUntilReady(page, `${host.home}settings/`);
+  await page.getByRole('switch', { name: 'Careful' }).check();
+  await expect(page.getByText('it could not be kept')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Careful' })).toBeChecked();
+});
+
+test('how long games are kept is told', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persisted = () => Promise.resolve(false);
+    StorageManager.prototype.persist = () => Promise.resolve(false);
+  });
+  await openUntilReady(page, `${host.home}settings/`);
+  await expect(page.getByText('the browser may clear them away')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask the browser to keep them' }).click();
+  await expect(page.getByText('The browser makes no promise yet.')).toBeVisible();
+  await page.evaluate(() => {
+    StorageManager.prototype.persisted = () => Promise.resolve(true);
+  });
+  await page.getByRole('button', { name: 'Ask the browser to keep them' }).click();
+  await expect(page.getByText('the browser has promised not to clear them')).toBeVisible();
+});
+
+for (const viewport of sizes) {
+  for (const locale of ['en-GB', 'es-ES']) {
+    test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
+      test.use({ viewport, locale, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('the settings fit, with text at 100 % and at 200 %', async ({ page, host }) => {
+        await page.goto(`${host.home}settings/`);
+        await expect(page.locator('.panels:not([inert])')).toBeVisible();
+        expect(await page.evaluate(misfits)).toEqual([]);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await doubleText(page);
+        expect(await page.evaluate(misfits)).toEqual([]);
+      });
+    });
+  }
+}

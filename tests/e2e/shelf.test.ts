@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { errorsOf, openUntilReady, test } from './app.ts';
+import { doubleText, misfits } from './fits.ts';
+import { openFile, putInto, takeIn, writtenGame } from './saved.ts';
+import { sizes } from './sizes.ts';
+
+/** Four people in the middle of the first round, and a finished game of three, which Ana won. */
+const running = writtenGame('100', 20);
+const finished = writtenGame('102');
+
+test('the game that waits comes first, finished ones apart', async ({ page, host }) => {
+  const errors = errorsOf(page);
+  await takeIn(page, host.home, [running, finished]);
+  const next = page.getByRole('region', { name: 'Continue' });
+  await expect(next.getByRole('listitem')).toHaveText(['Ana', 'Bo', 'Cy', 'Dee']);
+  await expect(next.getByText('Blaze · Round 1 · Kindling')).toBeVisible();
+  const over = page.getByRole('region', { name: 'Finished' });
+  await expect(over.getByText('Ana won')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Same table again' })).toHaveAttribute(
+    'href',
+    /new\/#[\w-]+$/,
+  );
+  await next.getByRole('link', { name: 'Resume' }).click();
+  await expect(page).toHaveURL(/play\/#[\w-]+$/);
+  expect(errors).toEqual([]);
+});
+
+test('a game is called what its players like, within reason', async ({ page, host }) => {
+  await takeIn(page, host.home, [running]);
+  await page.getByRole('button', { name: 'More for' }).click();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  const field = page.getByRole('textbox', { name: 'What this game is called' });
+  await expect(field).toBeFocused();
+  await field.fill('x'.repeat(41));
+  await expect(page.getByText('This has 41 characters')).toBeVisible();
+  await field.press('Enter');
+  await expect(field).toBeFocused();
+  await field.fill('  Hut,   third night ');
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: 'More for “Hut, third night”' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('Hut, third night', { exact: true })).toBeVisible();
+});
+
+test('a deleted game can be brought back by keyboard', async ({ page, host }) => {
+  await takeIn(page, host.home, [running]);
+  await page.getByRole('button', { name: 'More for' }).click();
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  const back = page.getByRole('button', { name: 'Bring it back' });
+  await expect(back).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeHidden();
+  await back.press('Enter');
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
+});
+
+test('a deleted game is gone once its gap is dismissed', async ({ page, host }) => {
+  await takeIn(page, host.home, [running, finished]);
+  await page.getByRole('button', { name: 'More for “Ana, Bo, Cy, and Dee”' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: '“Ana, Bo, Cy, and Dee” is deleted.' }),
+  ).toHaveCount(1);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Finished' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeHidden();
+});
+
+test('the file of a running game comes with a warning', async ({ page, host }) => {
+  await takeIn(page, host.home, [running]);
+  await page.getByRole('button', { name: 'More for' }).click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const warning = page.getByRole('dialog', { name: 'This game is still being played' });
+  await expect(warning).toContainText('The file holds every card');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(warning).toBeHidden();
+
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the file all the same' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^fireside-blaze-[\d-]+\.json$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toEqual(JSON.parse(running));
+});
+
+test('the file of a finished game needs none', async ({ page, host }) => {
+  await takeIn(page, host.home, [finished]);
+  await page.getByRole('button', { name: 'More for' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  expect(JSON.parse(readFileSync(await (await downloading).path(), 'utf8'))).toEqual(
+    JSON.parse(finished),
+  );
+  await expect(page.getByText('goes to your downloads')).toBeVisible();
+});
+
+const record = JSON.parse(running) as { moves: object[]; seats: object[] };
+const spoilt: readonly (readonly [what: string, text: string, why: RegExp])[] = [
+  ['half a file', running.slice(0, 500), /only a part of one/],
+  ['some other JSON', '{"a":1}', /not of a Fireside game/],
+  ['a file from the future', running.replace('"version":1', '"version":2'), /newer Fireside/],
+  ['a game nobody knows', running.replace('blaze', 'whist'), /“whist” is not played here/],
+  [
+    'a name that turns the line round',
+    running.replace('"Ana"', '"\\u202EAna"'),
+    /The name of seat 1 cannot be used.*U\+202E/,
+  ],
+  [
+    'a move against the rules',
+    JSON.stringify({
+      ...record,
+      moves: [...record.moves.slice(0, 1), record.moves[1], record.moves[5]],
+    }),
+    /^.*Move 3: the rules do not let seat 3 play that there/,
+  ],
+  [
+    'a computer player in a running game',
+    running.replace('{"name":"Bo"}', '{"name":"Bo","bot":"spark"}'),
+    /computer player/,
+  ],
+  ['far too much of it', 'x'.repeat(1_100_000), /larger than any game can be/],
+];
+
+test('what cannot be played is refused in words and harms nothing', async ({ page, host }) => {
+  const errors = errorsOf(page);
+  await takeIn(page, host.home, [running]);
+  for (const [what, text, why] of spoilt) {
+    await test.step(what, async () => {
+      await openFile(page, text);
+      const refusal = page.getByRole('status').filter({ hasText: 'This file was not opened' });
+      await expect(refusal).toContainText(why);
+      await expect(refusal).toContainText('Your games are as they were.');
+    });
+  }
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'More for' })).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test('a file can be dropped on the page', async ({ page, host }) => {
+  await openUntilReady(page, host.home);
+  const carried = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'game.json', { type: 'application/json' }));
+    return transfer;
+  }, finished);
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: carried });
+  await expect(page.getByText('Let go to open the game')).toBeVisible();
+  await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
+  await expect(page).toHaveURL(/play\/#[\w-]+$/);
+});
+
+test('a storage that does not answer is no empty shelf', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...given) {
+      if (document.documentElement.hasAttribute('data-open')) return open.apply(this, given);
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+  });
+  await page.goto(host.home);
+  await expect(page.getByText('Your games cannot be read now')).toBeVisible();
+  await expect(page.getByText('This browser gives no storage here')).toBeVisible();
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-open'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your games cannot be read now')).toBeHidden();
+});
+
+test('a damaged game is told as such, and can go', async ({ page, host }) => {
+  await takeIn(page, host.home, [running]);
+  await putInto(page, 'games', { id: 'spoilt', title: 'Hut', people: 7 });
+  await page.reload();
+  const row = page.getByRole('listitem').filter({ hasText: 'This game is damaged' });
+  await expect(row).toContainText('Hut');
+  await row.getByRole('button', { name: 'Remove it' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
+  await expect(row).toBeHidden();
+});
+
+for (const viewport of sizes) {
+  for (const locale of ['en-GB', 'es-ES']) {
+    test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
+      test.use({ viewport, locale, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('saved games fit, with text at 100 % and at 200 %', async ({ page, host }) => {
+        await takeIn(page, host.home, [running, finished, running]);
+        await page
+          .getByRole('button', { name: /^(More for|Más sobre)/ })
+          .first()
+          .click();
+        expect(await page.evaluate(misfits)).toEqual([]);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await doubleText(page);
+        expect(await page.evaluate(misfits)).toEqual([]);
+      });
+    });
+  }
+}
