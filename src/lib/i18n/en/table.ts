@@ -1,6 +1,12 @@
 import { cards } from './cards.ts';
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
+const nth = (place: number): string => `${place}${endings[ordinals.select(place)] ?? 'th'}`;
 const count = (cards: number): string => (cards === 1 ? '1 card' : `${cards} cards`);
 
 /** Words of the public table, the cover, and the plates of seats. Everybody reads them: people are called by their names. */
@@ -80,7 +86,8 @@ export const table = {
     passed: 'done',
     standsOut: 'out of this challenge',
     taking: 'takes',
-    out: (place: number) => `out ${places[place] ?? ''}`.trim(),
+    out: (place: number) => `out ${nth(place + 1)}`,
+    nth: (place: number) => nth(place + 1),
     feather: 'with a feather',
     betLaid: 'bet laid',
     betToLay: 'still to bet',

@@ -81,6 +81,7 @@ export const table: GameWords['table'] = {
     standsOut: 'fuera de este desafío',
     taking: 'se lo lleva',
     out: (place) => `sale en ${place + 1}.º lugar`,
+    nth: (place) => `${place + 1}.º`,
     feather: 'con una pluma',
     betLaid: 'apuesta hecha',
     betToLay: 'por apostar',

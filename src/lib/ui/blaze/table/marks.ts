@@ -5,6 +5,8 @@ import type { Told } from './status.ts';
 export interface Mark {
   readonly kind: 'bot' | 'passed' | 'aside' | 'taking' | 'out' | 'coin' | 'wants';
   readonly text: string;
+  /** What is written where there is no room for the text. */
+  readonly short?: string;
   /** Whether the seat took a feather when it went out. */
   readonly feather?: boolean;
 }
@@ -18,11 +20,11 @@ export function marksOf(told: Told, seat: Seat): readonly Mark[] {
 function outMark({ words, view }: Told, seat: Seat): Mark | null {
   const place = view.rounds[view.round - 1]?.out.indexOf(seat) ?? -1;
   if (place < 0) return null;
-  const { out, feather } = words.table.marks;
+  const { out, nth, feather } = words.table.marks;
   const stack = view.switches.feathers[view.round === 1 ? 0 : 1];
   const took = place < stack.length;
   const text = took ? `${out(place)}, ${feather}` : out(place);
-  return { kind: 'out', text, feather: took };
+  return { kind: 'out', text, short: nth(place), feather: took };
 }
 
 function wantsMark({ words, prompt, people }: Told, seat: Seat): Mark | null {
