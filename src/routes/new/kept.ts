@@ -1,3 +1,5 @@
+import { failure } from '$lib/core/result.ts';
+import { listProfiles } from '$lib/shelf/profiles.ts';
 import type { newGame } from '$lib/shelf/setup.ts';
 import type { EarlierTable, KnownPerson, TableSetup } from '$lib/ui/setup/draft.ts';
 
@@ -14,35 +16,30 @@ interface Laid {
   readonly problem: Problem | null;
 }
 
-// The shelf brings the rules of the games along: it comes when the page is there already.
-const shelf = () => import('$lib/shelf/setup.ts');
+/** The shelf brings the rules of the games along: it comes when the page is there already. Null when it cannot be fetched. */
+const shelf = () => import('$lib/shelf/setup.ts').catch(() => null);
+const unfetched: Problem = { code: 'failed', detail: '' };
 
 /** The table of the game with this id, else the last one. */
 export async function tableToLay(id: string): Promise<Laid> {
-  const { lastSetup, setupOf } = await shelf();
-  const again = id === '' ? null : await setupOf(id);
+  const kept = await shelf();
+  if (!kept) return { earlier: null, unknown: false, problem: unfetched };
+  const again = id === '' ? null : await kept.setupOf(id);
   if (again?.ok) return { earlier: again.value, unknown: false, problem: null };
-  const last = await lastSetup();
-  return {
-    earlier: last.ok ? last.value : null,
-    unknown: again !== null,
-    problem: last.ok ? null : last.problem,
-  };
+  const last = await kept.lastSetup();
+  return last.ok
+    ? { earlier: last.value, unknown: again !== null, problem: null }
+    : { earlier: null, unknown: false, problem: last.problem };
 }
 
 /** Stores a game of Blaze for this table. */
 export async function dealTo(setup: TableSetup): Promise<Dealt> {
-  return (await shelf()).newGame({ game: 'blaze', ...setup });
+  const kept = await shelf();
+  return kept ? kept.newGame({ game: 'blaze', ...setup }) : failure(unfetched);
 }
 
 /** Who has played on this device; nobody where that cannot be read. */
 export async function peopleHere(): Promise<readonly KnownPerson[]> {
-  const { listProfiles } = await import('$lib/shelf/profiles.ts');
   const people = await listProfiles();
   return people.ok ? people.value : [];
-}
-
-/** Forgets somebody who has played here. */
-export async function forget(id: string): Promise<void> {
-  await (await import('$lib/shelf/profiles.ts')).forgetProfile(id);
 }

@@ -111,9 +111,10 @@ export const setup = {
     bettingNote: 'Before the burn phase each secretly bets who will be last with cards.',
     house: 'House rules',
     changed: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
-    reset: 'Back to the rule book',
+    reset: 'Back to the usual rules',
     firebird: 'A Firebird that beats counts as 0',
-    firebirdNote: 'Then it lets nobody add a Firebird. By the rule book it does.',
+    firebirdNote:
+      'Usually it lets Firebirds be added, as every card does with its number. Then it lets none.',
     drawTrump: 'The trump card is drawn, too',
     drawTrumpNote: 'It lies under the deck and goes to whoever draws last.',
   },
@@ -121,5 +122,5 @@ export const setup = {
   dealing: 'Dealing…',
   summary: (players: number, rules: string) => `${players} players · ${rules}`,
   /** When the address names a game whose table cannot be laid again. */
-  unknownTable: 'That table is not on this device any more, so here is a fresh one.',
+  unknownTable: 'That table is not on this device any more; here is another one.',
 };

@@ -96,15 +96,15 @@ export const setup: Words['setup'] = {
       'Antes de la quema, cada cual apuesta en secreto quién será la última persona con cartas.',
     house: 'Reglas de la casa',
     changed: (count) => (count === 1 ? '1 cambio' : `${count} cambios`),
-    reset: 'Volver al reglamento',
+    reset: 'Volver a las reglas habituales',
     firebird: 'Un Pájaro de fuego que responde cuenta como 0',
     firebirdNote:
-      'Así nadie puede añadir otro Pájaro de fuego por él. Según el reglamento, sí se puede.',
+      'Lo normal es que permita añadir otros Pájaros de fuego, como cada carta las de su número. Así no permite ninguno.',
     drawTrump: 'La carta de triunfo también se roba',
     drawTrumpNote: 'Está bajo el mazo y es para quien robe en último lugar.',
   },
   deal: 'Repartir',
   dealing: 'Repartiendo…',
   summary: (players, rules) => `${players} jugadores · ${rules}`,
-  unknownTable: 'Esa mesa ya no está en este dispositivo; aquí tienes una nueva.',
+  unknownTable: 'Esa mesa ya no está en este dispositivo; aquí tienes otra.',
 };
