@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from '../core/settings.ts';
+import { freshDevice, glance, lines, savedGame, tamper } from '../storage/testing/tab.ts';
+import { MOST_PROFILES } from './profiles.ts';
+import { idOf, openShelf, people, setup, type Shelf } from './testing/shelf.ts';
+
+let shelf: Shelf;
+
+beforeEach(async () => {
+  freshDevice();
+  shelf = await openShelf();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  // What nobody waits for is done before the next test begins.
+  await shelf.listSavedGames();
+});
+
+describe('a new game', () => {
+  it('is stored with its first deal due', async () => {
+    const id = await idOf(shelf.newGame(setup()));
+    expect(await shelf.readGame(id)).toMatchObject({
+      value: {
+        game: {
+          head: { first: 2, options: { betting: true } },
+          people: setup().people,
+          way: 'middle',
+        },
+        entries: [],
+      },
+    });
+    expect(await shelf.listSavedGames()).toMatchObject({
+      value: [{ id, glance: { round: 1, phase: 'deal', commits: 0, over: false, winner: null } }],
+    });
+  });
+
+  it('draws who starts among all seats', async () => {
+    const firsts = new Set<unknown>();
+    for (let game = 0; firsts.size < 3; game++) {
+      expect(game).toBeLessThan(200);
+      const stored = await shelf.readGame(await idOf(shelf.newGame(setup({ first: 'draw' }))));
+      if (stored.ok) firsts.add(stored.value.game.head.first);
+    }
+    expect(firsts).toEqual(new Set([0, 1, 2]));
+  });
+
+  it('remembers the set-up, as it was asked for', async () => {
+    expect(await shelf.lastSetup()).toEqual({ ok: true, value: null });
+    await shelf.newGame(setup({ first: 'draw' }));
+    expect(await shelf.lastSetup()).toEqual({ ok: true, value: setup({ first: 'draw' }) });
+  });
+
+  it('can be had again with the same table', async () => {
+    const id = await idOf(shelf.newGame(setup({ way: 'passed' })));
+    const value = setup({ way: 'passed', first: 'draw' });
+    expect(await shelf.setupOf(id)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['two alike names', { people: people('Ana', 'Bo', ' Bo') }],
+    ['an unknown option', { options: { jokers: true } }],
+    ['a seat that is not there', { first: 3 }],
+    ['two people', { people: people('Ana', 'Bo') }],
+  ])('with %s is a bug', async (_, changes) => {
+    await expect(shelf.newGame(setup(changes))).rejects.toThrow('Broken promise');
+    expect(await shelf.listSavedGames()).toEqual({ ok: true, value: [] });
+  });
+
+  it('is never half begun: what cannot be remembered is said', async () => {
+    await shelf.listSavedGames();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    expect(await shelf.newGame(setup())).toEqual({ ok: false, problem: { code: 'quota' } });
+    expect(await shelf.listSavedGames()).toEqual({ ok: true, value: [] });
+    expect(await shelf.newGame(setup())).toMatchObject({ ok: true });
+  });
+
+  it('asks the browser to keep what is stored, the first time only', async () => {
+    const persist = vi.fn(() => Promise.resolve(true));
+    vi.stubGlobal('navigator', { storage: { persist, persisted: () => Promise.resolve(true) } });
+    await shelf.newGame(setup());
+    await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+    await shelf.newGame(setup());
+    await shelf.listSavedGames();
+    expect(persist).toHaveBeenCalledTimes(1);
+    expect(await shelf.storageIsLasting()).toBe(true);
+  });
+
+  it('needs no answer from the browser', async () => {
+    vi.stubGlobal('navigator', { storage: { persist: () => new Promise(() => {}) } });
+    expect(await shelf.newGame(setup())).toMatchObject({ ok: true });
+    expect(await shelf.storageIsLasting()).toBeNull();
+  });
+});
+
+describe('a last set-up that cannot be played any more', () => {
+  it.each([
+    ['is of an unknown game', { game: 'whist' }],
+    ['has an unknown option', { options: { jokers: true } }],
+    ['has nobody', { people: [] }],
+    ['is cut off', { way: undefined }],
+  ])('because it %s is none', async (_, wrong) => {
+    await tamper((database) => database.put('keepsakes', { ...setup(), ...wrong }, 'lastSetup'));
+    expect(await shelf.lastSetup()).toEqual({ ok: true, value: null });
+  });
+});
+
+describe('saved games', () => {
+  const stored = async (id: string, played: number) =>
+    await shelf.addGame(savedGame(id), [], { ...glance(), played });
+
+  it('are listed with the last played first', async () => {
+    await stored('old', 10);
+    await stored('new', 30);
+    await stored('mid', 20);
+    expect(await shelf.listSavedGames()).toMatchObject({
+      value: [{ id: 'new' }, { id: 'mid' }, { id: 'old' }],
+    });
+  });
+
+  it('can be named, removed and brought back', async () => {
+    await stored('one', 10);
+    await shelf.renameGame('one', 'Sunday');
+    await shelf.removeGame('one');
+    expect(await shelf.listSavedGames()).toEqual({ ok: true, value: [] });
+    await shelf.clearRemoved();
+    await shelf.bringBack('one');
+    expect(await shelf.listSavedGames()).toMatchObject({ value: [{ id: 'one', title: 'Sunday' }] });
+  });
+
+  it('get their glance back by replay where it is damaged', async () => {
+    const id = await idOf(shelf.newGame(setup()));
+    await tamper((database) => database.put('glances', 'gone', id));
+    expect(await shelf.listSavedGames()).toMatchObject({
+      value: [{ id, glance: { round: 1, phase: 'deal', commits: 0 } }],
+    });
+  });
+
+  it('that cannot be understood are told apart', async () => {
+    await stored('good', 10);
+    await tamper((database) => database.put('games', { id: 'bad', title: 'Ours' }));
+    await shelf.addGame(savedGame('mute'), lines(0), glance());
+    await tamper(async (database) => {
+      await database.delete('glances', 'mute');
+      await database.put('journal', { do: 'redo' }, ['mute', 0]);
+    });
+    expect(await shelf.listSavedGames()).toMatchObject({ ok: true, value: [{ id: 'good' }] });
+    expect(await shelf.listDamagedGames()).toEqual({
+      ok: true,
+      value: [
+        { id: 'bad', title: 'Ours', names: [] },
+        { id: 'mute', title: null, names: ['Ana', 'Bo', 'Cy'] },
+      ],
+    });
+  });
+
+  it('are never said to be none because they cannot be read', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const problem = { code: 'unavailable' };
+    expect(await shelf.listSavedGames()).toEqual({ ok: false, problem });
+    expect(await shelf.listDamagedGames()).toEqual({ ok: false, problem });
+    expect(await shelf.listProfiles()).toEqual({ ok: false, problem });
+    expect(await shelf.readSettings()).toEqual(DEFAULT_SETTINGS);
+  });
+});
+
+describe('people', () => {
+  const names = async () => {
+    const listed = await shelf.listProfiles();
+    return listed.ok ? listed.value.map(({ name }) => name) : [];
+  };
+
+  it('are remembered, those who played last first', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
+    await shelf.rememberPeople(people('Cy', 'Bo'));
+    vi.setSystemTime(2_000);
+    await shelf.rememberPeople(people('Ana', 'Dee'));
+    vi.setSystemTime(3_000);
+    await shelf.rememberPeople(people('Bo'));
+    expect(await names()).toEqual(['Bo', 'Ana', 'Dee', 'Cy']);
+  });
+
+  it('are the same by the same name, with the look they had last', async () => {
+    await shelf.rememberPeople(people('Ana', 'Zoë'));
+    await shelf.rememberPeople(people('Zoë'.normalize('NFD'), 'Ana'));
+    expect(await shelf.listProfiles()).toMatchObject({
+      value: [
+        { name: 'Ana', emblem: people('', '')[1]!.emblem },
+        { emblem: people('')[0]!.emblem },
+      ],
+    });
+  });
+
+  it('are forgotten when asked, or when there are too many of them', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (let i = 0; i <= MOST_PROFILES; i++) {
+      vi.setSystemTime(1_000 + i);
+      await shelf.rememberPeople(people(`P${i}`));
+    }
+    expect(await names()).toHaveLength(MOST_PROFILES);
+    expect(await names()).not.toContain('P0');
+    const listed = await shelf.listProfiles();
+    if (listed.ok) await shelf.forgetProfile(listed.value[0]!.id);
+    expect(await names()).toHaveLength(MOST_PROFILES - 1);
+    expect(await names()).not.toContain(`P${MOST_PROFILES}`);
+  });
+
+  it('keep their names whatever else of them is damaged', async () => {
+    await tamper((database) =>
+      database.put('profiles', { id: 'a', name: 'Ana', emblem: 'dragon', used: 'late' }),
+    );
+    expect(await shelf.listProfiles()).toMatchObject({
+      value: [{ id: 'a', name: 'Ana', emblem: expect.any(String), colour: expect.any(String) }],
+    });
+  });
+});
+
+describe('settings', () => {
+  it('are kept', async () => {
+    const settings = { careful: true, peek: true, pace: 'slow', light: 55 } as const;
+    expect(await shelf.writeSettings(settings)).toMatchObject({ ok: true });
+    expect(await shelf.readSettings()).toEqual(settings);
+  });
+
+  it.each([
+    [undefined, DEFAULT_SETTINGS],
+    ['dark', DEFAULT_SETTINGS],
+    [{ careful: true }, { ...DEFAULT_SETTINGS, careful: true }],
+    [
+      { pace: 'warp', light: 3, peek: true },
+      { ...DEFAULT_SETTINGS, peek: true },
+    ],
+  ])('that are stored as %j are read with the usual values', async (stored, settings) => {
+    await tamper((database) => database.put('keepsakes', stored, 'settings'));
+    expect(await shelf.readSettings()).toEqual(settings);
+  });
+});
