@@ -110,10 +110,17 @@ export class Choosing {
     this.say(opened === null ? said.beats(...names) : said.beatsAndOpens(...names, opened));
   }
 
-  #putBack({ key, card }: Slot): void {
+  #putBack({ key, card, copies }: Slot): void {
+    const isLast = (move: BlazeMove) => 'card' in move && move.card === card;
+    const last = () => this.#hand().plan.moves.findLastIndex(isLast);
+    if (copies > 1) {
+      // A stack goes from none to one to two, and back to none.
+      while (last() >= 0) this.takeBack(last());
+      return;
+    }
     const both = this.ready.filter((other) => other === card).length === 2;
     if (both) this.#order(card, key === `${card}0`);
-    this.takeBack(this.#hand().plan.moves.findLastIndex((m) => 'card' in m && m.card === card));
+    this.takeBack(last());
   }
 
   /** Remembers which of two copies lies ready alone. */
