@@ -63,12 +63,15 @@ describe('the colours', () => {
     ['focus', 'walnut'],
     ['focus', 'flame'],
     ['focus', 'night'],
-    ...['teal', 'violet', 'rose', 'lime', 'bone'].flatMap((person) => [
-      ['ink', person] as const,
-      [person, 'walnut'] as const,
-      [person, 'lacquer-glow'] as const,
+    ...['teal', 'violet', 'rose', 'lime', 'bone'].flatMap((person): [string, string][] => [
+      ['ink', person],
+      [person, 'walnut'],
+      [person, 'lacquer-glow'],
     ]),
-  ])('%s stands out from %s as a shape or a large figure', (shape, ground) => {
-    expect(contrast(shape, ground)).toBeGreaterThanOrEqual(3);
-  });
+  ] as [string, string][])(
+    '%s stands out from %s as a shape or a large figure',
+    (shape, ground) => {
+      expect(contrast(shape, ground)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

@@ -8,6 +8,8 @@ import type { Story } from '$lib/ui/blaze/story.ts';
 export interface LogLine {
   readonly text: string;
   readonly undone: boolean;
+  /** It begins a chapter of the game. */
+  readonly opens?: boolean;
 }
 
 const namesOf = (seats: readonly Seat[], people: readonly Person[]): readonly string[] =>
@@ -20,9 +22,9 @@ export function logLines(
   people: readonly Person[],
   words: GameWords,
 ): readonly LogLine[] {
-  return entries.flatMap((entry) => {
+  return entries.flatMap((entry): readonly LogLine[] => {
     if (entry.kind === 'commit')
-      return story.lines(entry.events).map((text) => ({ text, undone: entry.undone }));
+      return story.log(entry.events).map((line) => ({ ...line, undone: entry.undone }));
     const by = entry.by === null ? null : (people[entry.by]?.name ?? null);
     const agreed = namesOf(entry.agreed, people);
     return [{ text: words.play.undo.done(by, words.cards.list(agreed)), undone: false }];
