@@ -7,7 +7,9 @@ import { cleanUpWhenStopped } from './bench/clean-up.ts';
 import { measureEngine, type EngineSpeed } from './bench/engine.ts';
 import { measureHandOvers } from './bench/handoffs.ts';
 import { measureReplay } from './bench/replay.ts';
+import { measureStart } from './bench/start.ts';
 import { measureStore } from './bench/store.ts';
+import { measureTaps } from './bench/tap.ts';
 
 const PLAYERS = [3, 4, 5] as const;
 
@@ -16,14 +18,24 @@ type ByPlayers<Figure> = Readonly<Record<string, Figure>>;
 const byPlayers = <Figure>(measure: (players: number) => Figure): ByPlayers<Figure> =>
   Object.fromEntries(PLAYERS.map((players) => [players, measure(players)]));
 
+/** All at once: for what depends on no clock. */
+const byPlayersAtOnce = async <Figure>(
+  measure: (players: number) => Promise<Figure>,
+): Promise<ByPlayers<Figure>> =>
+  Object.fromEntries(
+    await Promise.all(PLAYERS.map(async (players) => [players, await measure(players)] as const)),
+  );
+
 /** Every part measures on its own and gives its piece of the result. */
 const PARTS = {
   engine: () => ({
     engine: { blaze: byPlayers<EngineSpeed>(measureEngine) },
     replay: measureReplay(),
   }),
-  handoffs: () => ({ handoffs: byPlayers(measureHandOvers) }),
+  handoffs: async () => ({ handoffs: await byPlayersAtOnce(measureHandOvers) }),
   store: async () => ({ store: await measureStore() }),
+  start: async () => ({ start: await measureStart() }),
+  tap: async () => ({ tap: await measureTaps() }),
 } as const satisfies Record<string, () => object | Promise<object>>;
 
 type Part = keyof typeof PARTS;

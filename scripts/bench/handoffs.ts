@@ -1,19 +1,14 @@
-import { yardstick, type YardstickView } from '../../src/lib/bots/blaze/yardstick.ts';
-import { SeededRandom, shuffle, type Random } from '../../src/lib/core/random.ts';
-import { assert } from '../../src/lib/core/assert.ts';
+import { fileURLToPath } from 'node:url';
+import { SeededRandom, shuffle } from '../../src/lib/core/random.ts';
 import { NOBODY, type Seat } from '../../src/lib/core/seats.ts';
-import { blaze, type Blaze } from '../../src/lib/games/blaze/index.ts';
-import type { BlazeMove } from '../../src/lib/games/blaze/moves.ts';
-import type { BlazeView } from '../../src/lib/games/blaze/view.ts';
-import { newDesk, type Desk } from '../../src/lib/table/desk.ts';
-import { dueOf } from '../../src/lib/table/due.ts';
-import { planOf } from '../../src/lib/table/stage.ts';
-import { step, type Input } from '../../src/lib/table/step.ts';
-import { rounded } from './figures.ts';
-import { Memory } from './memory.ts';
+import { blaze } from '../../src/lib/games/blaze/index.ts';
 import type { Way } from '../../src/lib/table/public.ts';
+import { runApart } from './apart.ts';
+import { rounded } from './figures.ts';
+import { choose, playHandOvers, type Answering, type HandOvers } from './people.ts';
 
 const GAMES = 300;
+const SEEDS = Array.from({ length: GAMES }, (_, game) => game + 1);
 
 /** Means over the same deals in both ways of playing. */
 export interface HandOverFigures {
@@ -30,147 +25,33 @@ interface WayFigures extends HandOvers {
   readonly opensLookingFirst: number;
 }
 
-/** Mean hand-overs of the yardstick's games. */
-export function measureHandOvers(players: number): HandOverFigures {
-  const mean = (count: (seed: number) => number): number => {
-    let sum = 0;
-    for (let seed = 1; seed <= GAMES; seed++) sum += count(seed);
-    return rounded(sum / GAMES, 2);
-  };
+const SELF = fileURLToPath(import.meta.url);
+
+/** Mean hand-overs of the yardstick's games. They depend on no clock, so that several numbers of players can be measured at once. */
+export const measureHandOvers = async (players: number): Promise<HandOverFigures> =>
+  JSON.parse(await runApart(SELF, [String(players)])) as HandOverFigures;
+
+function handOvers(players: number): HandOverFigures {
   const figures = (way: Way): WayFigures => {
-    const play = (answering: Answering) => (seed: number) =>
-      playHandOvers({ players, way, answering, seed });
+    const play = (answering: Answering): HandOvers[] =>
+      SEEDS.map((seed) => playHandOvers({ players, way, answering, seed }));
+    const usual = play('takeSeen');
     return {
-      opens: mean((seed) => play('takeSeen')(seed).opens),
-      moves: mean((seed) => play('takeSeen')(seed).moves),
-      opensKnowingAll: mean((seed) => play('knowAll')(seed).opens),
-      opensLookingFirst: mean((seed) => play('lookFirst')(seed).opens),
+      opens: mean(usual.map(({ opens }) => opens)),
+      moves: mean(usual.map(({ moves }) => moves)),
+      opensKnowingAll: mean(play('knowAll').map(({ opens }) => opens)),
+      opensLookingFirst: mean(play('lookFirst').map(({ opens }) => opens)),
     };
   };
   return {
-    naive: mean((seed) => playNaively(players, seed)),
+    naive: mean(SEEDS.map((seed) => playNaively(players, seed))),
     middle: figures('middle'),
     passed: figures('passed'),
   };
 }
 
-/** Hand-overs of one game. */
-export interface HandOvers {
-  /** Private hands opened. */
-  opens: number;
-  /** Times somebody other than the holder has to touch the device. */
-  moves: number;
-}
-
-/**
- * When the people in the measurement answer by word. `takeSeen`: they decline as they like, for who adds nothing loses nothing, but Ash takes
- * only once it has looked at every card it holds. `lookFirst`: nobody answers before that. `knowAll`: they know their hands without looking.
- */
-type Answering = 'takeSeen' | 'lookFirst' | 'knowAll';
-
-/**
- * Plays one game of the 2021 edition with betting, the yardstick in every seat, through the table's own logic, and counts hand-overs. A seat whose
- * answer needs no card answers by word; everything else is done in an open hand.
- */
-function playHandOvers(options: {
-  readonly players: number;
-  readonly way: Way;
-  readonly answering: Answering;
-  readonly seed: number;
-}): HandOvers {
-  const people = new People(options, new SeededRandom(options.seed));
-  while (people.goOn());
-  return people.counted;
-}
-
-class People {
-  readonly counted: HandOvers = { opens: 0, moves: 0 };
-  private desk: Desk<Blaze>;
-  private readonly memory: Memory;
-
-  constructor(
-    private readonly options: { players: number; way: Way; answering: Answering; seed: number },
-    private readonly random: Random,
-  ) {
-    const { players, way, seed } = options;
-    const start = { options: { betting: true }, players, first: seed % players };
-    this.desk = newDesk(blaze, start, { players, bots: [], way });
-    this.memory = new Memory(players);
-  }
-
-  /** Does the next thing there is to do; false when the game is over. */
-  goOn(): boolean {
-    const due = dueOf(this.desk);
-    if (due.kind === 'over') return false;
-    if (due.kind === 'deal') this.deal();
-    else this.answer(due.kind === 'visit' ? due.seat : blaze.turn(this.desk.state));
-    return true;
-  }
-
-  private deal(): void {
-    const order = shuffle([...blaze.dealDue(this.desk.state)!], this.random);
-    this.take({ do: 'deal', order });
-    this.memory.forget();
-  }
-
-  /** A seat that is asked answers by word where it can, else from its hand. */
-  private answer(seat: Seat): void {
-    const view = this.look(seat);
-    const answers = choose(view).do === 'pass' && (this.isOpen(seat) || this.answersUnseen(view));
-    if (answers) this.answerByWord(seat);
-    else this.visit(seat);
-  }
-
-  /** Whether this seat would decline or take without a look at its hand. */
-  private answersUnseen(view: BlazeView): boolean {
-    if (this.memory.hasSeenAll(view)) return true;
-    if (this.options.answering === 'knowAll') return true;
-    return this.options.answering === 'takeSeen' && view.viewer !== view.ash;
-  }
-
-  private answerByWord(seat: Seat): void {
-    const { glass, holder } = this.desk;
-    const atOwnPlate = this.options.way === 'middle' && glass.mode !== 'hand';
-    if (atOwnPlate && seat !== holder) this.counted.moves++;
-    this.take({ do: 'say', seat });
-  }
-
-  private visit(seat: Seat): void {
-    if (!this.isOpen(seat)) this.open(seat);
-    for (let view = this.look(seat); ; view = planOf(this.desk, seat).view!) {
-      this.take({ do: 'stage', move: choose(view) });
-      const plan = planOf(this.desk, seat);
-      if (!plan.view || plan.view.turn !== seat || plan.view.phase === 'betting') break;
-    }
-    this.take({ do: 'commit', close: false });
-    if (this.isOpen(seat)) this.memory.see(this.look(seat));
-  }
-
-  private open(seat: Seat): void {
-    if (seat !== this.desk.holder) this.counted.moves++;
-    this.counted.opens++;
-    if (this.desk.glass.mode === 'hand') this.take({ do: 'layDown' });
-    const { glass } = this.desk;
-    if (glass.mode === 'cover' && glass.seat !== seat) this.take({ do: 'showTable' });
-    if (this.desk.glass.mode === 'table') this.take({ do: 'press', seat });
-    this.take({ do: 'open', seat });
-    this.memory.see(this.look(seat));
-  }
-
-  private take(input: Input<Blaze>): void {
-    const result = step(this.desk, input);
-    assert(result.ok, 'the people do only what is possible');
-    this.desk = result.value.desk;
-  }
-
-  private look(seat: Seat): BlazeView {
-    return blaze.view(this.desk.state, seat);
-  }
-
-  private isOpen(seat: Seat): boolean {
-    return this.desk.glass.mode === 'hand' && this.desk.glass.seat === seat;
-  }
-}
+const mean = (counts: readonly number[]): number =>
+  rounded(counts.reduce((sum, count) => sum + count, 0) / counts.length, 2);
 
 /** The same game with the device in the hands of whoever is in turn: how often that seat changes. */
 function playNaively(players: number, seed: number): number {
@@ -190,5 +71,4 @@ function playNaively(players: number, seed: number): number {
   return changes;
 }
 
-/** The yardstick in a seat whose game runs: trump is there, and the view is its own. */
-const choose = (view: BlazeView): BlazeMove => yardstick(view as BlazeView & YardstickView);
+if (process.argv[1] === SELF) console.log(JSON.stringify(handOvers(Number(process.argv[2]))));

@@ -6,7 +6,11 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   build: {
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'frame', test: /node_modules/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'frame', test: /node_modules\/(?:svelte|@sveltejs)\// }],
+        },
+      },
     },
   },
   plugins: [

@@ -1,0 +1,139 @@
+import { yardstick, type YardstickView } from '../../src/lib/bots/blaze/yardstick.ts';
+import { assert } from '../../src/lib/core/assert.ts';
+import { SeededRandom, shuffle, type Random } from '../../src/lib/core/random.ts';
+import type { Seat } from '../../src/lib/core/seats.ts';
+import { blaze, type Blaze } from '../../src/lib/games/blaze/index.ts';
+import type { BlazeMove } from '../../src/lib/games/blaze/moves.ts';
+import type { BlazeView } from '../../src/lib/games/blaze/view.ts';
+import { newDesk, type Desk } from '../../src/lib/table/desk.ts';
+import { dueOf } from '../../src/lib/table/due.ts';
+import type { Way } from '../../src/lib/table/public.ts';
+import { planOf } from '../../src/lib/table/stage.ts';
+import { step, type Input } from '../../src/lib/table/step.ts';
+import { Memory } from './memory.ts';
+
+/** Hand-overs of one game. */
+export interface HandOvers {
+  /** Private hands opened. */
+  opens: number;
+  /** Times somebody other than the holder has to touch the device. */
+  moves: number;
+}
+
+/**
+ * When the people in the measurement answer by word. `takeSeen`: they decline as they like, for who adds nothing loses nothing, but Ash takes
+ * only once it has looked at every card it holds. `lookFirst`: nobody answers before that. `knowAll`: they know their hands without looking.
+ */
+export type Answering = 'takeSeen' | 'lookFirst' | 'knowAll';
+
+/**
+ * Plays one game of the 2021 edition with betting, the yardstick in every seat, through the table's own logic, and counts hand-overs. A seat whose
+ * answer needs no card answers by word; everything else is done in an open hand.
+ */
+export function playHandOvers(options: {
+  readonly players: number;
+  readonly way: Way;
+  readonly answering: Answering;
+  readonly seed: number;
+}): HandOvers {
+  const people = new People(options, new SeededRandom(options.seed));
+  while (people.goOn());
+  return people.counted;
+}
+
+class People {
+  readonly counted: HandOvers = { opens: 0, moves: 0 };
+  private desk: Desk<Blaze>;
+  private readonly memory: Memory;
+  /** The last look at a hand: making a view is what takes longest here. */
+  private seen: { readonly state: Blaze['state']; readonly view: BlazeView } | null = null;
+
+  constructor(
+    private readonly options: { players: number; way: Way; answering: Answering; seed: number },
+    private readonly random: Random,
+  ) {
+    const { players, way, seed } = options;
+    const start = { options: { betting: true }, players, first: seed % players };
+    this.desk = newDesk(blaze, start, { players, bots: [], way });
+    this.memory = new Memory(players);
+  }
+
+  /** Does the next thing there is to do; false when the game is over. */
+  goOn(): boolean {
+    const due = dueOf(this.desk);
+    if (due.kind === 'over') return false;
+    if (due.kind === 'deal') this.deal();
+    else this.answer(due.kind === 'visit' ? due.seat : blaze.turn(this.desk.state));
+    return true;
+  }
+
+  private deal(): void {
+    const order = shuffle([...blaze.dealDue(this.desk.state)!], this.random);
+    this.take({ do: 'deal', order });
+    this.memory.forget();
+  }
+
+  /** A seat that is asked answers by word where it can, else from its hand. */
+  private answer(seat: Seat): void {
+    const view = this.look(seat);
+    const answers = choose(view).do === 'pass' && (this.isOpen(seat) || this.answersUnseen(view));
+    if (answers) this.answerByWord(seat);
+    else this.visit(seat);
+  }
+
+  /** Whether this seat would decline or take without a look at its hand. */
+  private answersUnseen(view: BlazeView): boolean {
+    if (this.memory.hasSeenAll(view)) return true;
+    if (this.options.answering === 'knowAll') return true;
+    return this.options.answering === 'takeSeen' && view.viewer !== view.ash;
+  }
+
+  private answerByWord(seat: Seat): void {
+    const { glass, holder } = this.desk;
+    const atOwnPlate = this.options.way === 'middle' && glass.mode !== 'hand';
+    if (atOwnPlate && seat !== holder) this.counted.moves++;
+    this.take({ do: 'say', seat });
+  }
+
+  private visit(seat: Seat): void {
+    if (!this.isOpen(seat)) this.open(seat);
+    for (let view = this.look(seat); ; view = planOf(this.desk, seat).view!) {
+      this.take({ do: 'stage', move: choose(view) });
+      const plan = planOf(this.desk, seat);
+      if (!plan.view || plan.view.turn !== seat || plan.view.phase === 'betting') break;
+    }
+    this.take({ do: 'commit', close: false });
+    if (this.isOpen(seat)) this.memory.see(this.look(seat));
+  }
+
+  private open(seat: Seat): void {
+    if (seat !== this.desk.holder) this.counted.moves++;
+    this.counted.opens++;
+    if (this.desk.glass.mode === 'hand') this.take({ do: 'layDown' });
+    const { glass } = this.desk;
+    if (glass.mode === 'cover' && glass.seat !== seat) this.take({ do: 'showTable' });
+    if (this.desk.glass.mode === 'table') this.take({ do: 'press', seat });
+    this.take({ do: 'open', seat });
+    this.memory.see(this.look(seat));
+  }
+
+  private take(input: Input<Blaze>): void {
+    const result = step(this.desk, input);
+    assert(result.ok, 'the people do only what is possible');
+    this.desk = result.value.desk;
+  }
+
+  private look(seat: Seat): BlazeView {
+    const { state } = this.desk;
+    if (this.seen?.state !== state || this.seen.view.viewer !== seat)
+      this.seen = { state, view: blaze.view(state, seat) };
+    return this.seen.view;
+  }
+
+  private isOpen(seat: Seat): boolean {
+    return this.desk.glass.mode === 'hand' && this.desk.glass.seat === seat;
+  }
+}
+
+/** The yardstick in a seat whose game runs: trump is there, and the view is its own. */
+export const choose = (view: BlazeView): BlazeMove => yardstick(view as BlazeView & YardstickView);

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { assert } from '../../src/lib/core/assert.ts';
+import { withBrowser } from './browsing.ts';
+import { inTemporaryFolder } from './clean-up.ts';
+import { rounded, spreadOf, type Spread } from './figures.ts';
+import { timeTaps } from './pages/taps.ts';
+import { saveGame } from './saved-game.ts';
+import { withSites } from './sites.ts';
+
+/** How long the glass takes to answer a finger: milliseconds from its leaving the glass to the next frame. */
+export interface TapSpeed {
+  /** Taps on each. */
+  readonly taps: number;
+  /** How many times slower than it is the processor is made. */
+  readonly slowed: number;
+  /** A card of an open hand is chosen, or taken back. */
+  readonly product: Spread;
+  /** The button of an empty app of the same stack is switched. */
+  readonly empty: Spread;
+}
+
+const SLOWED = 4;
+const WARM_UP = 8;
+const ROUNDS = 6;
+const TAPS = 16;
+/** Only the cards have been dealt: whoever begins may choose among all of theirs. */
+const MOVES = 1;
+/** Longer than it takes to open a hand, and the quiet before; milliseconds. */
+const HOLD = 900;
+const QUIET = 400;
+/** Milliseconds between two taps, and how much longer some wait, so that they meet the frames at any moment. */
+const PAUSE = 120;
+const STRAY = 17;
+
+/** A page on which something can be tapped again and again; every tap changes what is pressed. */
+interface Tappable {
+  readonly page: Page;
+  /** What the tap of this number goes to. */
+  target(tap: number): Locator;
+}
+
+/** Both in a browser of their own: one whose page is out of sight draws no frames. */
+export const measureTaps = (): Promise<TapSpeed> =>
+  inTemporaryFolder((folder) =>
+    withSites(folder, (sites) =>
+      withBrowser(join(folder, 'player'), (player) =>
+        withBrowser(join(folder, 'guest'), async (guest) =>
+          measureBoth({
+            product: await openHand(player, sites.product),
+            empty: await openEmpty(guest, sites.empty),
+          }),
+        ),
+      ),
+    ),
+  );
+
+async function measureBoth(pages: {
+  readonly product: Tappable;
+  readonly empty: Tappable;
+}): Promise<TapSpeed> {
+  const times = { product: [] as number[], empty: [] as number[] };
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const site of ['product', 'empty'] as const) {
+      const taken = await tapOften(pages[site], round > 0 ? TAPS : WARM_UP);
+      if (round > 0) times[site].push(...taken);
+    }
+  return {
+    taps: times.product.length,
+    slowed: SLOWED,
+    product: inTenths(spreadOf(times.product)),
+    empty: inTenths(spreadOf(times.empty)),
+  };
+}
+
+/** Deals a game and opens the hand of whoever begins. */
+async function openHand(context: BrowserContext, home: string): Promise<Tappable> {
+  const page = await context.newPage();
+  await saveGame(page, home, MOVES);
+  const opener = page.locator('main.cover .press button');
+  await opener.waitFor();
+  await page.waitForTimeout(QUIET);
+  await hold(page, opener);
+  const cards = page.locator('[data-slot][aria-disabled="false"]');
+  await cards.first().waitFor();
+  const count = await cards.count();
+  await prepare(page);
+  return {
+    page,
+    // Every card twice: it is chosen, then taken back.
+    target: (tap) => page.locator('[data-slot]').nth(Math.floor(tap / 2) % count),
+  };
+}
+
+async function openEmpty(context: BrowserContext, home: string): Promise<Tappable> {
+  const page = await context.newPage();
+  await page.goto(home);
+  await page.locator('#svelte-announcer').waitFor({ state: 'attached' });
+  await prepare(page);
+  return { page, target: () => page.locator('button') };
+}
+
+async function prepare(page: Page): Promise<void> {
+  await page.evaluate(timeTaps);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+}
+
+async function hold(page: Page, control: Locator): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const point = await centreOf(control);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForTimeout(HOLD);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Taps an even number of times; everything is as before afterwards. */
+async function tapOften({ page, target }: Tappable, taps: number): Promise<number[]> {
+  await page.evaluate('window.benchTaps.length = 0');
+  for (let tap = 0; tap < taps; tap++) {
+    const control = target(tap);
+    const { x, y } = await centreOf(control);
+    const wasPressed = await control.getAttribute('aria-pressed');
+    await page.waitForTimeout(PAUSE + Math.random() * STRAY);
+    await page.touchscreen.tap(x, y);
+    await page.waitForFunction((count) => window.benchTaps?.length === count, tap + 1);
+    assert((await control.getAttribute('aria-pressed')) !== wasPressed, 'every tap does something');
+  }
+  return page.evaluate<number[]>('window.benchTaps');
+}
+
+async function centreOf(control: Locator): Promise<{ x: number; y: number }> {
+  const box = await control.boundingBox();
+  assert(box, 'what is to be tapped is in sight');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const inTenths = ({ p50, p95 }: Spread): Spread => ({
+  p50: rounded(p50, 1),
+  p95: rounded(p95, 1),
+});
