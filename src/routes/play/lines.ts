@@ -53,3 +53,16 @@ export function coverStatus(view: LiveGame['table'], { cards, table }: GameWords
     ? standing
     : `${standing} · ${cards.trump}: ${cards.suits[view.trump]}`;
 }
+
+/** What the others are asked while a hand is open, and who says nothing; null while nobody is asked. */
+export function askedMeanwhile(
+  { prompt, table, people }: LiveGame,
+  { cards, table: words }: GameWords,
+): { readonly question: string; readonly names: string } | null {
+  if (prompt.nobody.length === 0) return null;
+  const ash = people[table.ash ?? 0]?.name ?? '';
+  return {
+    question: table.taking ? words.passed.reward(ash) : words.passed.adding,
+    names: cards.list(namesOf(prompt.nobody, people)),
+  };
+}
