@@ -14,8 +14,6 @@ export default {
     // Started by their names, in scripts/steps.mjs and scripts/start.mjs.
     'svelte-check',
     'sirv-cli',
-    // Fixed by the product for saved games; nothing else may open the database (directions.mjs).
-    'idb',
   ],
   // A type that its own file uses is exported so that others can name it.
   ignoreExportsUsedInFile: { interface: true, type: true },
