@@ -33,7 +33,7 @@ export interface StartOfPage {
 const RUNS = 7;
 const MOVES = 170;
 /** Milliseconds a browser is left to itself before it is sent anywhere, so that its own start is not measured along. */
-const SETTLING = 500;
+const SETTLING = 300;
 
 /** Kit adds it once the whole page has been hydrated, in any app. */
 const HYDRATED = '#svelte-announcer';

@@ -22,7 +22,7 @@ export interface TapSpeed {
 
 const SLOWED = 4;
 const WARM_UP = 8;
-const ROUNDS = 6;
+const ROUNDS = 5;
 const TAPS = 16;
 /** Only the cards have been dealt: whoever begins may choose among all of theirs. */
 const MOVES = 1;
