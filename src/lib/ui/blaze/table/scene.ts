@@ -22,3 +22,8 @@ export interface Scene extends Told {
   readonly ms: number;
   readonly acts: TableActs;
 }
+
+/** What a control does that leads into a hand. It holds nothing of the table: that makes way for the cover while the control is still pressed. */
+export function wayIn({ onpress, onrelease, onopen }: TableActs, seat: Seat) {
+  return { onpress: () => onpress(seat), onrelease, onopen: () => onopen(seat) };
+}
