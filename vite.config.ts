@@ -31,14 +31,32 @@ const manifest = {
   ],
 };
 
+/**
+ * What is loaded together, and so packs better as one file. The first group that fits takes a module
+ * with all it needs, and nothing of the last three is needed by the home page.
+ */
+const together = [
+  { name: 'svelte', test: /node_modules\/(?:svelte|@sveltejs)\// },
+  { name: 'frame', test: /src\/(?:routes\/\+layout|lib\/i18n\/(?!e[ns]\b|game-words))/ },
+  {
+    name: 'cards',
+    test: /src\/lib\/(?:i18n\/e[ns]\/cards|ui\/(?:cards\/|ornament|blaze\/RoleMark|home\/Colophon|shelf\/Notice))/,
+  },
+  {
+    name: 'rules',
+    test: /src\/lib\/(?:core|games|record|shelf|storage)\/|node_modules\/(?:valibot|idb|pure-rand)\//,
+  },
+  {
+    name: 'people',
+    test: /src\/(?:lib\/ui\/(?:people|setup|shelf\/Shelf)|routes\/(?:new|settings|YourGames))/,
+  },
+  // Both languages say the same, and share much.
+  { name: 'sentences', test: /src\/lib\/i18n\/e[ns]\/game\./ },
+];
+
 export default defineConfig({
   build: {
-    rolldownOptions: {
-      output: {
-        // Svelte and Kit are always needed together, and pack better as one file.
-        codeSplitting: { groups: [{ name: 'frame', test: /node_modules\/(?:svelte|@sveltejs)\// }] },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: together } } },
   },
   plugins: [
     sveltekit(),

@@ -25,10 +25,14 @@ function closure(/** @type {string} */ key) {
   return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap(closure)];
 }
 
-/** Every file of the build whose name ends so. */
+/** The worker, which keeps the rest and is not kept itself. */
+const worker = /^(?:sw|workbox-[\w-]+)\.js$/;
+
+/** Every file of the build that is kept and whose name ends so. */
 function everything(/** @type {RegExp} */ ending) {
   const names = readdirSync(build, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => ending.test(name)).map((name) => join(build, name));
+  const kept = names.filter((name) => ending.test(name) && !worker.test(name));
+  return kept.map((name) => join(build, name));
 }
 
 export default [
