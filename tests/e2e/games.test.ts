@@ -1,70 +1,61 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import { SeededRandom } from '../../src/lib/core/random.ts';
 import { errorsOf, test } from './app.ts';
-import {
-  playEvening,
-  saveRecord,
-  scoresOnScreen,
-  setTable,
-  SIZES,
-  titleOf,
-  type Evening,
-} from './robot/evening.ts';
+import { pageOptions, titleOf, unmetPairs, type Evening } from './robot/evening.ts';
+import { findDisagreement } from './robot/outcome.ts';
+import { playEvening, reload, setTable } from './robot/play.ts';
+import { prepare } from './robot/sight.ts';
+import type { StaticHost } from './server.ts';
+
+const en = ['en', 'en'] as const;
+const es = ['es', 'es'] as const;
+const touch = ['touch', 'touch'] as const;
+const keyboard = ['keyboard', 'keyboard'] as const;
 
 /** Six games in which every two of the choices meet. */
 const EVENINGS: readonly Evening[] = [
-  { players: 3, edition: '2021', betting: true, way: 'middle', size: 'phone', language: 'en', input: 'touch', seed: 1 },
-  { players: 3, edition: 'classic', betting: false, way: 'passed', size: 'tablet', language: 'es', input: 'keyboard', seed: 2 },
-  { players: 4, edition: '2021', betting: false, way: 'passed', size: 'phone', language: 'es', input: 'touch', seed: 3 },
-  { players: 4, edition: 'classic', betting: true, way: 'middle', size: 'tablet', language: 'en', input: 'keyboard', seed: 4 },
-  { players: 5, edition: '2021', betting: true, way: 'passed', size: 'tablet', language: 'en', input: 'touch', seed: 5 },
-  { players: 5, edition: 'classic', betting: false, way: 'middle', size: 'phone', language: 'es', input: 'keyboard', seed: 6 },
+  { players: 3, edition: '2021', betting: true, way: 'middle', size: 'phone', languages: en, inputs: ['touch', 'keyboard'], seed: 1 },
+  { players: 3, edition: 'classic', betting: false, way: 'passed', size: 'tablet', languages: es, inputs: keyboard, seed: 2 },
+  { players: 4, edition: '2021', betting: false, way: 'passed', size: 'phone', languages: ['es', 'en'], inputs: touch, seed: 3 },
+  { players: 4, edition: 'classic', betting: true, way: 'middle', size: 'tablet', languages: en, inputs: ['keyboard', 'touch'], seed: 4 },
+  { players: 5, edition: '2021', betting: true, way: 'passed', size: 'tablet', languages: ['en', 'es'], inputs: touch, seed: 5 },
+  { players: 5, edition: 'classic', betting: false, way: 'middle', size: 'phone', languages: es, inputs: keyboard, waysChange: true, seed: 6 },
 ]; // prettier-ignore
 
-const recordTool = fileURLToPath(new URL('../../scripts/record.ts', import.meta.url));
+/** The evening that is played without a network, and the one that is interrupted time and again. */
+const OFFLINE = 2;
+const INTERRUPTED = 4;
+/** How many of a hundred acts are followed by a reload. */
+const RELOADS = 4;
 
-interface Verdict {
-  readonly ok: boolean;
-  readonly over: boolean;
-  readonly scores: readonly number[];
+test('every two choices meet in one of the games', () => {
+  expect(unmetPairs(EVENINGS)).toEqual([]);
+});
+
+/** Once the app is there, the server and the network are gone for good. */
+async function cutOff(page: Page, host: StaticHost): Promise<void> {
+  await page.goto(host.home);
+  await page.locator('[role="status"].ready').waitFor();
+  await host.stop();
+  await page.context().setOffline(true);
 }
 
-/** What the record tool says of a file. */
-const verify = (file: string): Verdict =>
-  JSON.parse(
-    execFileSync(process.execPath, ['--import', 'tsx', recordTool, 'verify', file], {
-      encoding: 'utf8',
-    }),
-  ) as Verdict;
-
-/** The record agrees with the rules, and with what stands on the screen. */
-async function checkRecord(page: Page, evening: Evening): Promise<void> {
-  const file = await saveRecord(page, evening);
-  const verdict = verify(file);
-  expect(verdict).toMatchObject({ ok: true, over: true });
-  const { seats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    seats: readonly { name: string }[];
-  };
-  const shown = await scoresOnScreen(page);
-  expect(seats.map(({ name }) => shown.get(name))).toEqual(verdict.scores);
-}
-
-for (const evening of EVENINGS) {
+for (const [number, evening] of EVENINGS.entries()) {
   test.describe(titleOf(evening), () => {
-    test.use({
-      viewport: SIZES[evening.size],
-      locale: evening.language,
-      hasTouch: evening.input === 'touch',
-    });
+    test.use(pageOptions(evening));
 
     test('a whole game is played, and its record kept', async ({ page, host }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(300_000);
       const errors = errorsOf(page);
-      await setTable(page, host.home, evening);
-      await playEvening(page, evening);
-      await checkRecord(page, evening);
+      const { home } = host;
+      await prepare(page);
+      if (number === OFFLINE) await cutOff(page, host);
+      await setTable(page, home, evening);
+      const random = new SeededRandom(evening.seed);
+      const player = await playEvening(page, evening, async () => {
+        if (number === INTERRUPTED && random.below(100) < RELOADS) await reload(page);
+      });
+      expect(await findDisagreement(page, player)).toBeNull();
       expect(errors).toEqual([]);
     });
   });

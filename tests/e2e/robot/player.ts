@@ -1,129 +1,178 @@
 import type { Page } from '@playwright/test';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
 import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
-import { fingersOn, type Fingers, type Way } from './fingers.ts';
+import type { Language } from '../../../src/lib/i18n/languages.ts';
+import { fingersOn, type Fingers, type Input } from './fingers.ts';
 import { saidIn, type Said } from './said.ts';
-import { controlsOn, type Control } from './sight.ts';
+import { Sight, type Control } from './sight.ts';
+import { changeLanguage, changeWay, followWhim, type Doer } from './whims.ts';
 
 /** What one look at the screen led to. */
 export type Seen = 'went on' | 'round over' | 'game over' | 'nothing to do';
 
 export interface PlayerPlan {
   readonly page: Page;
-  readonly words: GameWords;
-  readonly way: Way;
+  readonly language: Language;
+  readonly input: Input;
   readonly seed: number;
+  /** How many of a hundred acts are something besides playing. */
+  readonly whims: number;
+  /** Called before a control is pressed that commits what its name says. */
+  readonly onCommit?: () => Promise<void>;
 }
 
 /**
  * Plays for everybody at the table, as somebody would who holds the device for them: it knows what is on the screen, what controls are called in its
  * language, and nothing else; not even whose turn it is.
  */
-export class Player {
-  readonly #page: Page;
-  readonly #said: Said;
+export class Player implements Doer {
+  /** What was pressed, oldest first. */
+  readonly history: string[] = [];
+  /** How much of it has come to pass since something was last committed. */
+  idle = 0;
+  readonly #plan: PlayerPlan;
   readonly #random: SeededRandom;
-  readonly #fingers: Fingers;
+  #said: Said;
+  #fingers: Fingers;
 
-  private constructor({ page, words, seed }: PlayerPlan, fingers: Fingers) {
-    this.#page = page;
-    this.#said = saidIn(words);
-    this.#random = new SeededRandom(seed);
+  private constructor(plan: PlayerPlan, fingers: Fingers) {
+    this.#plan = plan;
+    this.#said = saidIn(plan.language);
+    this.#random = new SeededRandom(plan.seed);
     this.#fingers = fingers;
   }
 
   static async at(plan: PlayerPlan): Promise<Player> {
-    return new Player(plan, await fingersOn(plan.page, plan.way));
+    return new Player(plan, await fingersOn(plan.page, plan.input));
+  }
+
+  get said(): Said {
+    return this.#said;
+  }
+
+  get words(): GameWords {
+    return this.#said.words;
+  }
+
+  /** From now on somebody with other fingers plays. */
+  async handOver(input: Input): Promise<void> {
+    this.#fingers = await fingersOn(this.#plan.page, input);
   }
 
   /** Looks at the screen and does one thing. */
   async act(): Promise<Seen> {
-    const controls = await controlsOn(this.#page);
-    const { words } = this.#said;
-    const has = (name: string) => controls.some((control) => control.name === name);
-    if (has(words.story.telling.skip)) return this.#tap(words.story.telling.skip);
-    if (has(words.story.telling.next)) return this.#tap(words.story.telling.next);
-    if (has(words.ending.final.again)) return 'game over';
-    if (has(words.ending.round.deal)) {
-      await this.#tap(words.ending.round.deal);
+    const sight = await this.see();
+    const { ending, play, hand } = this.words;
+    await this.#failIfBroken(sight);
+    const told = this.#telling(sight);
+    if (told !== null) return this.#tapped(told);
+    if (sight.has(ending.final.again)) return 'game over';
+    if (sight.has(play.bar.log) && this.chance(this.#plan.whims) && (await followWhim(this, sight)))
+      return 'went on';
+    if (sight.has(ending.round.deal)) {
+      await this.#commit(ending.round.deal);
       return 'round over';
     }
-    if (has(words.hand.coverName)) return this.#actInHand(controls);
-    return this.#actAtTable(controls);
+    return sight.has(hand.coverName) ? this.#actInHand(sight) : this.#actAtTable(sight);
   }
 
-  async #actAtTable(controls: readonly Control[]): Promise<Seen> {
-    const { openers, adders, decliners, nobody, agree, words } = this.#said;
-    const opener = this.#one(controls, openers);
-    if (opener) return this.#hold(opener);
-    const adder = this.#one(controls, adders);
-    const declines = this.#one(controls, [...decliners, nobody, agree]);
-    if (adder && (!declines || this.#chance(25))) return this.#hold(adder);
-    if (declines) return this.#tap(declines);
-    const show = controls.find(({ name }) => name === words.table.cover.show);
-    return show ? this.#tap(show.name) : 'nothing to do';
+  /** Has the device go round the other way. False while nobody gets to the menu. */
+  changeWay = async (): Promise<boolean> =>
+    this.#telling(await this.see()) === null && changeWay(this);
+
+  /** Goes on in another language. False while nobody gets to the menu. */
+  changeLanguage = async (language: Language): Promise<boolean> =>
+    this.#telling(await this.see()) === null &&
+    changeLanguage(this, language, () => (this.#said = saidIn(language)));
+
+  see = (): Promise<Sight> => Sight.of(this.#plan.page);
+
+  any = <T>(things: readonly T[]): T => things[this.#random.below(things.length)]!;
+
+  chance = (percent: number): boolean => this.#random.below(100) < percent;
+
+  async tap(name: string): Promise<boolean> {
+    this.#note(`tap ${name}`);
+    return this.#fingers.tap(name);
   }
 
-  async #actInHand(controls: readonly Control[]): Promise<Seen> {
-    const { words, takers } = this.#said;
-    const { act, lane } = words.hand;
-    const coins = controls.filter(({ name }) => this.#isCoin(name));
-    if (coins.length > 0 && !coins.some(({ pressed }) => pressed))
-      return this.#tap(this.#any(coins).name);
-    const main = this.#mainAct(controls);
-    const taker = this.#one(controls, takers);
-    const card = this.#playable(controls);
+  async hold(name: string): Promise<boolean> {
+    this.#note(`hold ${name}`);
+    return this.#fingers.hold(name);
+  }
+
+  #note(act: string): void {
+    this.history.push(act);
+    this.idle++;
+  }
+
+  #telling(sight: Sight): string | null {
+    const { skip, next } = this.words.story.telling;
+    return [skip, next].find((name) => sight.has(name)) ?? null;
+  }
+
+  async #failIfBroken(sight: Sight): Promise<void> {
+    const { ending, play } = this.words;
+    if (sight.has(ending.broken.copy) || sight.has(play.trouble.again) || sight.has(play.home))
+      throw new Error(`Something is wrong: ${await this.#plan.page.evaluate(() => robot.text())}`);
+  }
+
+  async #actAtTable(sight: Sight): Promise<Seen> {
+    const { openers, adders, decliners, giversUp, agree, words } = this.#said;
+    const agreeing = sight.fitting(agree);
+    if (agreeing.length > 0 && this.chance(80)) return this.#commit(this.any(agreeing).name);
+    if (agreeing.length > 0 && this.chance(50)) return this.#tapped(words.table.undo.keep);
+    const givers = sight.fitting(giversUp);
+    if (givers.length > 0 && this.chance(8)) return this.#commitHolding(this.any(givers).name);
+    const opening = sight.fitting(openers);
+    if (opening.length > 0) return this.#held(this.any(opening).name);
+    const adding = sight.fitting(adders);
+    const declining = sight.fitting(decliners);
+    if (adding.length > 0 && (declining.length === 0 || this.chance(25)))
+      return this.#held(this.any(adding).name);
+    if (declining.length > 0) return this.#commit(this.any(declining).name);
+    const others = [words.table.cover.show, words.table.plate.close, words.play.close];
+    const way = others.find((name) => sight.has(name));
+    return way === undefined ? 'nothing to do' : this.#tapped(way);
+  }
+
+  async #actInHand(sight: Sight): Promise<Seen> {
+    const { takers, coins, picks, playable, words } = this.#said;
+    const laid = sight.fitting(coins);
+    if (laid.length > 0 && !laid.some(({ pressed }) => pressed))
+      return this.#tapped(this.any(laid).name);
+    const main = sight.controls.find(({ golden }) => golden)?.name;
+    const taker = sight.fitting(takers)[0]?.name;
+    const cards = sight.fitting([playable]).filter(({ pressed }) => !pressed);
     // Ash answers as long as something it holds beats what lies there; the others add a second card now and then.
-    if (card && (!main || taker || this.#chance(30))) return this.#tap(card.name);
-    const open = controls.filter(({ name }) => this.#isLike(name, lane.pick));
-    if (!card && taker && open.length > 1 && this.#chance(60))
-      return this.#tap(this.#any(open).name);
-    if (main && (!taker || open.length === 0 || this.#chance(30))) return this.#tap(main);
+    if (cards.length > 0 && (main === undefined || taker !== undefined || this.chance(30)))
+      return this.#tapped(this.any<Control>(cards).name);
+    const open = sight.fitting(picks);
+    if (cards.length === 0 && taker !== undefined && open.length > 1 && this.chance(60))
+      return this.#tapped(this.any(open).name);
+    if (main !== undefined && (taker === undefined || open.length === 0 || this.chance(30)))
+      return this.#commit(main);
     // With everything beaten there is nothing to take for: the others are asked at the table.
-    if (taker && open.length > 0) return this.#hold(taker);
-    const done = controls.find(({ name }) => name === act.done);
-    return this.#tap(done?.name ?? words.hand.coverName);
+    if (taker !== undefined && open.length > 0) return this.#commitHolding(taker);
+    const { done } = words.hand.act;
+    return sight.has(done) ? this.#commit(done) : this.#tapped(words.hand.coverName);
   }
 
-  /** A card that can be played, or a pile with one. */
-  #playable(controls: readonly Control[]): Control | undefined {
-    const { playable } = this.#said;
-    const cards = controls.filter(
-      ({ name, pressed }) => name.includes(`, ${playable}`) && !pressed,
-    );
-    return cards.length === 0 ? undefined : this.#any(cards);
+  async #commit(name: string): Promise<Seen> {
+    await this.#plan.onCommit?.();
+    this.idle = 0;
+    return this.#tapped(name);
   }
 
-  /** The golden button, while it does something. */
-  #mainAct = (controls: readonly Control[]): string | undefined =>
-    controls.find(({ golden }) => golden)?.name;
-
-  #isCoin(name: string): boolean {
-    const { put } = this.#said.words.hand.bets;
-    return this.#isLike(name, (who) => put(1, who)) || this.#isLike(name, (who) => put(0, who));
+  async #commitHolding(name: string): Promise<Seen> {
+    await this.#plan.onCommit?.();
+    this.idle = 0;
+    return this.#held(name);
   }
 
-  #isLike = (name: string, message: (blank: string) => string): boolean => {
-    const [before = '', after = ''] = message('\u0001').split('\u0001');
-    return (
-      name.length > before.length + after.length && name.startsWith(before) && name.endsWith(after)
-    );
-  };
+  #tapped = async (name: string): Promise<Seen> =>
+    (await this.tap(name)) ? 'went on' : 'nothing to do';
 
-  #one(controls: readonly Control[], names: readonly RegExp[]): string | undefined {
-    const fitting = controls.filter(({ name }) => names.some((pattern) => pattern.test(name)));
-    return fitting.length === 0 ? undefined : this.#any(fitting).name;
-  }
-
-  #any = (controls: readonly Control[]): Control => controls[this.#random.below(controls.length)]!;
-
-  #chance = (percent: number): boolean => this.#random.below(100) < percent;
-
-  async #tap(name: string): Promise<Seen> {
-    return (await this.#fingers.tap(name)) ? 'went on' : 'nothing to do';
-  }
-
-  async #hold(name: string): Promise<Seen> {
-    return (await this.#fingers.hold(name)) ? 'went on' : 'nothing to do';
-  }
+  #held = async (name: string): Promise<Seen> =>
+    (await this.hold(name)) ? 'went on' : 'nothing to do';
 }

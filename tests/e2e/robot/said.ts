@@ -1,47 +1,93 @@
+import { game as enGame } from '../../../src/lib/i18n/en/game.ts';
+import { game as esGame } from '../../../src/lib/i18n/es/game.ts';
 import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
+import type { Language } from '../../../src/lib/i18n/languages.ts';
+
+const GAME: Readonly<Record<Language, GameWords>> = { en: enGame, es: esGame };
 
 /** Stands where a message has something to fill in. */
 const BLANK = '\u0001';
 
 /** What a message can look like on the screen, whatever is filled in. */
-export function like(message: (...blanks: string[]) => string, blanks = 1): RegExp {
+function like(message: (...blanks: string[]) => string, blanks = 1): RegExp {
   const text = message(...Array.from({ length: blanks }, () => BLANK));
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(BLANK, '(.+?)');
   return new RegExp(`^${escaped}$`, 'u');
 }
 
+const exactly = (text: string): RegExp => like(() => text, 0);
+const beginning = (text: string): RegExp => new RegExp(`${exactly(text).source.slice(0, -1)}`, 'u');
+
 /** What the controls of a game are called, for whoever looks for them. */
 export interface Said {
-  /** Opens the hand the game waits for. */
+  /** Open the hand the game waits for. */
   readonly openers: readonly RegExp[];
-  /** Opens a hand to add to the attack. */
+  /** Open a hand to add to the attack. */
   readonly adders: readonly RegExp[];
-  /** Declines for one person, and for everybody who is asked. */
+  /** Open a hand out of turn, just to look. */
+  readonly lookers: readonly RegExp[];
+  /** Decline for one person, and for everybody who is asked. */
   readonly decliners: readonly RegExp[];
-  readonly nobody: RegExp;
+  /** Give up at the table, without a look into the hand. */
+  readonly giversUp: readonly RegExp[];
+  /** Take the cards, in the open hand. */
   readonly takers: readonly RegExp[];
-  readonly agree: RegExp;
-  readonly playable: string;
-  readonly not: string;
+  readonly agree: readonly RegExp[];
+  /** Puts a coin in front of somebody. */
+  readonly coins: readonly RegExp[];
+  /** Picks an attack card to answer. */
+  readonly picks: readonly RegExp[];
+  /** Cards and piles of cards that can be played. */
+  readonly playable: RegExp;
+  /** What is rarely done, one tap each, and comes to nothing by itself. */
+  readonly asides: readonly RegExp[];
+  readonly ways: readonly RegExp[];
   readonly words: GameWords;
 }
 
-/** The names of controls in the words of a language. */
-export function saidIn(words: GameWords): Said {
-  const { table, hand } = words;
-  const { plate, passed, cover } = table;
-  const of = (control: string) => like((name) => plate.of(name ?? '', control));
-  const counted = (message: (count: number) => string) =>
-    Array.from({ length: 12 }, (_, i) => like(() => message(i + 1), 0));
+/** The names of controls in a language. */
+export function saidIn(language: Language): Said {
+  const words = GAME[language];
+  const { table, hand, play } = words;
+  const { plate, passed, cover, facts } = table;
+  const of = (control: string) => like((name = '') => plate.of(name, control));
+  const ofFirst = (control: (first: string) => string) =>
+    like((name = '', first = '') => plate.of(name, control(first)), 2);
+  const counted = (message: (count: number) => string, most: number) =>
+    Array.from({ length: most }, (_, i) => exactly(message(i + 1)));
   return {
     openers: [like(cover.open), like(passed.opens), of(plate.open), of(plate.bet)],
     adders: [like(passed.adds), of(plate.add)],
-    decliners: [of(plate.done), new RegExp(`^${hand.act.done}$`, 'u')],
-    nobody: new RegExp(`^${passed.nobody}`, 'u'),
-    takers: counted(hand.act.takeName),
-    agree: like(table.undo.agrees),
-    playable: hand.card.playable,
-    not: hand.card.not(''),
+    lookers: [of(plate.look), of(plate.feathers)],
+    decliners: [of(plate.done), exactly(hand.act.done), beginning(passed.nobody)],
+    giversUp: [of(plate.take), like(passed.takes)],
+    takers: counted(hand.act.takeName, 12),
+    agree: [like(table.undo.agrees)],
+    coins: [
+      like((name = '') => hand.bets.put(1, name)),
+      like((name = '') => hand.bets.put(0, name)),
+    ],
+    picks: [like(hand.lane.pick)],
+    playable: new RegExp(`, ${hand.card.playable}(,|$)`, 'u'),
+    asides: [
+      exactly(hand.coverName),
+      exactly(hand.act.takeBack),
+      exactly(hand.act.done),
+      exactly(hand.act.standOut),
+      exactly(hand.act.standIn),
+      exactly(hand.more),
+      exactly(hand.allCards),
+      like(hand.lane.takeBack, 2),
+      ...Object.values(hand.sorting.by).map((by) => exactly(hand.sorting.label(by))),
+      of(plate.outName),
+      of(plate.inName),
+      ofFirst(plate.want),
+      of(plate.unwant),
+      like(passed.wants, 2),
+      exactly(cover.notMe),
+      ...counted(facts.browse, 60),
+    ],
+    ways: [beginning(play.menu.ways.middle), beginning(play.menu.ways.passed)],
     words,
   };
 }

@@ -1,56 +1,79 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** A control on the screen, as people find it: by what it is called and where it is. */
+/** A control that can be used now, as people find it. */
 export interface Control {
   readonly name: string;
+  /** It is switched on, chosen or open. */
   readonly pressed: boolean;
   /** The big button of the screen. */
   readonly golden: boolean;
-  /** Its centre, in CSS pixels. */
-  readonly x: number;
-  readonly y: number;
+  /** What the group is called that it belongs to. */
+  readonly group: string | null;
 }
 
-/**
- * Every control that can be used now: in sight, or to be scrolled to, and not switched off. Where a dialog lies over the page, those in it alone.
- */
-export const controlsOn = (page: Page): Promise<readonly Control[]> =>
-  page.evaluate(() => {
-    const modal = document.querySelector('dialog:modal');
-    const root = modal ?? document;
-    return Array.from(root.querySelectorAll('button'), (button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return {
-        name: (button.getAttribute('aria-label') ?? button.innerText).replace(/\s+/g, ' ').trim(),
-        pressed: button.getAttribute('aria-pressed') === 'true',
-        golden: button.classList.contains('primary'),
-        usable: !button.disabled && width > 0 && height > 0,
-        x: x + width / 2,
-        y: y + height / 2,
-      };
-    })
-      .filter(({ usable }) => usable)
-      .map(({ name, pressed, golden, x, y }) => ({ name, pressed, golden, x, y }));
-  });
+/** How the keyboard gets to a control from where it is. */
+export interface KeyPath {
+  /** What presses the control. */
+  readonly key: 'Enter' | 'Space';
+  /** Nobody knows where the focus is: another step with Tab tells. */
+  readonly lost: boolean;
+  /** Steps with Tab, then with arrows; backwards where less than 0. */
+  readonly tabs: number;
+  readonly arrows: number;
+}
 
-/**
- * Where a control is once it has been scrolled into sight; null where it has gone, or something lies over it. What runs in the page names no function:
- * the names that tools give to those are not known there.
- */
-export const broughtIntoSight = (page: Page, wanted: string) =>
-  page.evaluate((name) => {
-    const root = document.querySelector('dialog:modal') ?? document;
-    const button = Array.from(root.querySelectorAll('button')).find(
-      (each) =>
-        (each.getAttribute('aria-label') ?? each.innerText).replace(/\s+/g, ' ').trim() === name,
-    );
-    if (!button) return null;
-    button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    const { x, y, width, height } = button.getBoundingClientRect();
-    // In a fan the next card may lie over the middle of this one: whoever sees an edge can press it.
-    for (const part of [0.5, 0.25, 0.75, 0.1]) {
-      const at = { x: x + width * part, y: y + height / 2 };
-      if (button.contains(document.elementFromPoint(at.x, at.y))) return at;
-    }
-    return null;
-  }, wanted);
+/** The screen, from within the page: `in-page.js`. */
+export interface InPage {
+  /** In sight, or to be scrolled to, and not switched off; where a dialog lies over the page, those in it alone. */
+  look(): Control[];
+  /** Where a control can be pressed once it has been scrolled into sight; null where it has gone, or something lies over it. */
+  locate(name: string): { readonly x: number; readonly y: number } | null;
+  /** null where there is no such control. */
+  lead(name: string): KeyPath | null;
+  /** What the control with the focus is called. */
+  focused(): string;
+  text(): string;
+  /** From now on `robotSees` is told once, when what stands on the screen has changed. */
+  mark(): void;
+  /** How often cards came onto the page of the game before anybody had pressed anything there. */
+  earlyCards(): number;
+  /** How many faces of cards are in the page. */
+  cards(): number;
+  isCovered(): boolean;
+  /** The lines of the log that is open. */
+  log(): string[];
+}
+
+declare global {
+  var robot: InPage;
+  var robotSees: ((what: string) => void) | undefined;
+}
+
+const inPage = fileURLToPath(new URL('./in-page.js', import.meta.url));
+
+/** Gives a page that is still empty the robot's eyes, and a clock that only the robot moves. */
+export async function prepare(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript({ path: inPage });
+}
+
+/** What the robot sees at one moment. */
+export class Sight {
+  readonly controls: readonly Control[];
+
+  constructor(controls: readonly Control[]) {
+    this.controls = controls;
+  }
+
+  static of = async (page: Page): Promise<Sight> =>
+    new Sight(await page.evaluate(() => robot.look()));
+
+  has = (name: string): boolean => this.controls.some((control) => control.name === name);
+
+  /** All whose name fits one of these. */
+  fitting = (patterns: readonly RegExp[]): readonly Control[] =>
+    this.controls.filter(({ name }) => patterns.some((pattern) => pattern.test(name)));
+
+  names = (): readonly string[] => this.controls.map(({ name }) => name);
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import { verify } from '../../../scripts/record-tool/commands.ts';
+import type { Player } from './player.ts';
+
+/** What the record tool says of a file. */
+interface Verdict {
+  readonly ok: boolean;
+  readonly over?: boolean;
+  readonly scores?: readonly number[] | null;
+  readonly error?: string;
+}
+
+async function verdictOf(file: string): Promise<Verdict> {
+  let said = '';
+  await verify(file, { line: (text) => (said = text), error: () => undefined });
+  return JSON.parse(said) as Verdict;
+}
+
+/** The totals on the screen, by name. */
+async function scoresOnScreen(page: Page): Promise<Readonly<Record<string, number>>> {
+  const rows = await page.locator('main .scores table tbody tr').evaluateAll((found) =>
+    found.map((row) => ({
+      name: row.querySelector('th')?.innerText.trim() ?? '',
+      total: row.querySelector('td:last-child')?.textContent ?? '',
+    })),
+  );
+  return Object.fromEntries(rows.map(({ name, total }) => [name, Number(total)]));
+}
+
+/** Saves the record of the game that is over and compares it with the rules and with what stands on the screen. Returns what does not agree, or null. */
+export async function findDisagreement(page: Page, player: Player): Promise<string | null> {
+  const saved: Promise<Download> = page.waitForEvent('download');
+  await player.tap(player.words.ending.final.save);
+  const file = await (await saved).path();
+  const { ok, over, scores, error } = await verdictOf(file);
+  if (!ok) return `Its record is refused: ${error}`;
+  if (!over || !scores) return 'Its record is of a game that goes on';
+  const { seats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    seats: readonly { name: string }[];
+  };
+  const named = Object.fromEntries(seats.map(({ name }, seat) => [name, scores[seat]]));
+  const shown = await scoresOnScreen(page);
+  const sorted = (by: Readonly<Record<string, number | undefined>>) =>
+    JSON.stringify(Object.entries(by).sort());
+  return sorted(named) === sorted(shown)
+    ? null
+    : `Its record says ${sorted(named)}, the screen ${sorted(shown)}`;
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { SeededRandom } from '../../../src/lib/core/random.ts';
+import { en } from '../../../src/lib/i18n/en.ts';
+import { es } from '../../../src/lib/i18n/es.ts';
+import type { Language } from '../../../src/lib/i18n/languages.ts';
+import type { Words } from '../../../src/lib/i18n/words.ts';
+import { titleOf, type Evening } from './evening.ts';
+import { fingersOn } from './fingers.ts';
+import { Player, type Seen } from './player.ts';
+import { Sight } from './sight.ts';
+
+const APP: Readonly<Record<Language, Words>> = { en, es };
+
+/** How often the screen may show nothing to do in a row: it may be storing, or on its way. */
+const MOST_IDLE = 300;
+/** Milliseconds between two looks at such a screen. */
+const REST = 50;
+/** More acts than any game takes. */
+const MOST_ACTS = 3000;
+/** Of so many acts in a row one commits something. */
+const MOST_IN_VAIN = 60;
+/** Moved on after each act, in ms of the page's clock: paint, and motion. */
+const BREATH = 60;
+/** How many of a hundred acts are something besides playing. */
+const WHIMS = 5;
+
+/** Opens the app and sets the table; the game is on the glass afterwards, covered or as the table. The page is prepared. */
+export async function setTable(page: Page, home: string, evening: Evening): Promise<void> {
+  const { setup } = APP[evening.languages[0]];
+  await page.goto(`${home}new/`);
+  const fingers = await fingersOn(page, evening.inputs[0]);
+  /** Presses what has to be on or off, unless it is so. */
+  const set = async (name: string, on = true) => {
+    for (let look = 0; look < MOST_IDLE; look++) {
+      const control = (await Sight.of(page)).controls.find((each) => each.name === name);
+      if (control?.pressed === on) return;
+      if (control) await fingers.tap(name);
+      else await page.waitForTimeout(REST);
+    }
+    throw new Error(`Cannot set "${name}" for ${titleOf(evening)}: ${await describe(page)}`);
+  };
+  await set(String(evening.players));
+  await set(setup.way[evening.way]);
+  const fold = (await Sight.of(page)).controls.find(({ name }) =>
+    name.startsWith(setup.rules.title),
+  );
+  if (fold) await set(fold.name);
+  await set(setup.rules[evening.edition]);
+  await set(setup.rules.betting, evening.betting);
+  await fingers.tap(setup.deal);
+  await page.waitForURL(/\/play\/#/);
+}
+
+/** What is said of a game that does not go on: what can be pressed, and what was pressed last. */
+const describe = async (page: Page, history: readonly string[] = []): Promise<string> =>
+  [
+    `on the screen: ${(await Sight.of(page)).names().join(' | ')}`,
+    `last acts: ${history.slice(-12).join(' | ')}`,
+  ].join('\n');
+
+/** Plays until what is on the screen is `until`. `between` runs after every act. */
+export async function playOn(
+  page: Page,
+  player: Player,
+  until: Seen,
+  between: (act: number) => Promise<void> = async () => {},
+): Promise<void> {
+  let idle = 0;
+  for (let act = 0; act < MOST_ACTS; act++) {
+    const seen = await player.act();
+    if (seen === until) return;
+    idle = seen === 'nothing to do' ? idle + 1 : 0;
+    if (idle > MOST_IDLE || player.idle > MOST_IN_VAIN) throw new Error('It does not go on.');
+    if (idle > 5) await page.waitForTimeout(REST);
+    await page.clock.runFor(BREATH);
+    await between(act);
+  }
+  throw new Error(`No end after ${MOST_ACTS} acts.`);
+}
+
+/** Plays a whole game of an evening whose table is set, and returns who played it. */
+export async function playEvening(
+  page: Page,
+  evening: Evening,
+  between: (act: number, player: Player) => Promise<void> = async () => {},
+): Promise<Player> {
+  const { languages, inputs, seed } = evening;
+  const player = await Player.at({
+    ...{ page, seed, whims: WHIMS },
+    ...{ language: languages[0], input: inputs[0] },
+  });
+  const random = new SeededRandom(seed + 1_000_000);
+  let waits = languages[0] === languages[1] ? Infinity : 20 + random.below(40);
+  const live = async (act: number) => {
+    if (--waits < 0 && (await player.changeLanguage(languages[1]))) waits = Infinity;
+    if (evening.waysChange && random.below(50) === 0) await player.changeWay();
+    await between(act, player);
+  };
+  try {
+    await playOn(page, player, 'round over', live);
+    await player.handOver(inputs[1]);
+    await playOn(page, player, 'game over', live);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const scene = await describe(page, player.history).catch(() => 'the page is gone');
+    throw new Error(`${why}\n${titleOf(evening)}, seed ${seed}\n${scene}`, { cause: error });
+  }
+  return player;
+}
+
+/** Loads the page anew, as after a pause or a crash, and waits for the cover. No card may come before it. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  for (let look = 0; look < MOST_IDLE; look++) {
+    if (await page.evaluate(() => robot.isCovered())) break;
+    await page.clock.runFor(BREATH);
+    await page.waitForTimeout(REST / 5);
+  }
+  const { covered, early } = await page.evaluate(() => ({
+    covered: robot.isCovered(),
+    early: robot.earlyCards(),
+  }));
+  if (!covered || early > 0)
+    throw new Error(`After a reload: covered ${covered}, ${early} times with a card in the page`);
+}

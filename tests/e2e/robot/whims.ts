@@ -1,0 +1,90 @@
+import { languageNames, type Language } from '../../../src/lib/i18n/languages.ts';
+import type { Said } from './said.ts';
+import type { Control, Sight } from './sight.ts';
+
+/** What somebody at the table can do who follows a whim. */
+export interface Doer {
+  readonly said: Said;
+  see(): Promise<Sight>;
+  tap(name: string): Promise<boolean>;
+  hold(name: string): Promise<boolean>;
+  any<T>(things: readonly T[]): T;
+}
+
+type Sheet = 'log' | 'rules' | 'undo' | 'menu';
+
+/** Opens a sheet, does something in it, and closes it unless it has closed by itself. */
+async function inSheet(doer: Doer, sheet: Sheet, act: (sight: Sight) => Promise<void>) {
+  const { bar } = doer.said.words.play;
+  if (!(await doer.tap(bar[sheet]))) return false;
+  const sight = await doer.see();
+  if (!sight.has(doer.said.words.play.close)) throw new Error(`"${bar[sheet]}" opened no sheet`);
+  await act(sight);
+  // The words may be others by now.
+  const { close } = doer.said.words.play;
+  if ((await doer.see()).has(close)) await doer.tap(close);
+  return true;
+}
+
+const tapAny = async (doer: Doer, controls: readonly Control[]): Promise<boolean> =>
+  controls.length > 0 && doer.tap(doer.any(controls).name);
+
+/** Rare things people do besides playing; each says whether it could be done. */
+const WHIMS: readonly ((doer: Doer, sight: Sight) => Promise<boolean>)[] = [
+  (doer, sight) => tapAny(doer, sight.fitting(doer.said.asides)),
+  (doer, sight) => tapAny(doer, sight.fitting(doer.said.asides)),
+  (doer, sight) => tapAny(doer, sight.fitting(doer.said.decliners)),
+  // Somebody else's plate.
+  (doer, sight) => {
+    const { seats } = doer.said.words.table;
+    return tapAny(
+      doer,
+      sight.controls.filter(({ group }) => group === seats),
+    );
+  },
+  async (doer, sight) => {
+    const looks = sight.fitting(doer.said.lookers);
+    return looks.length > 0 && doer.hold(doer.any(looks).name);
+  },
+  (doer) => inSheet(doer, doer.any(['log', 'rules', 'menu']), async () => {}),
+  (doer) =>
+    inSheet(doer, 'menu', async () => {
+      await doer.tap(doer.said.words.play.menu.turn);
+    }),
+  (doer) =>
+    inSheet(doer, 'undo', async (sight) => {
+      const { now, ask } = doer.said.words.play.undo;
+      await tapAny(
+        doer,
+        sight.controls.filter(({ name }) => name === now || name === ask),
+      );
+    }),
+];
+
+/** Does one rare thing; says whether there was one to do. */
+export const followWhim = (doer: Doer, sight: Sight): Promise<boolean> =>
+  doer.any(WHIMS)(doer, sight);
+
+/** Has the device go round the other way from now on. */
+export const changeWay = (doer: Doer): Promise<boolean> =>
+  inSheet(doer, 'menu', async (sight) => {
+    await tapAny(
+      doer,
+      sight.fitting(doer.said.ways).filter(({ pressed }) => !pressed),
+    );
+  });
+
+/** Has the app speak another language; `learn` is called once it does. */
+export const changeLanguage = (
+  doer: Doer,
+  language: Language,
+  learn: () => void,
+): Promise<boolean> =>
+  inSheet(doer, 'menu', async () => {
+    await doer.tap(languageNames[language]);
+    learn();
+    // New words take a moment to load.
+    for (let look = 0; look < 100; look++)
+      if ((await doer.see()).has(doer.said.words.play.close)) return;
+    throw new Error(`The app does not speak ${languageNames[language]}`);
+  });
