@@ -1,68 +1,65 @@
-/** `npm run shots`: pictures of every screen at every size and in every language, into shots/. */
+/**
+ * `npm run shots`: pictures of every screen at every size and in every language, into shots/. With words, `npm run shots -- hand final`, only of
+ * screens whose names begin with one of them.
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { languages, type Language } from '../src/lib/i18n/languages.ts';
 import { sizes } from '../tests/e2e/sizes.ts';
 import { StaticHost } from '../tests/e2e/server.ts';
 import { ensureBrowser, launchOptions } from './browser.mjs';
 import { ensureBuilt, root, withSetUpErrors } from './set-up.mjs';
-
-/** A screen: its name, its address below home, and what to do there before the picture. */
-type Screen = {
-  readonly name: string;
-  readonly address: string;
-  readonly prepare?: (page: Page) => Promise<void>;
-};
-
-const screens: readonly Screen[] = [
-  { name: 'home', address: '' },
-  {
-    name: 'home-challenge',
-    address: '',
-    // The fourth moment shows every kind of card.
-    prepare: async (page) => {
-      const next = page.getByRole('button', { name: /Next|Siguiente/ });
-      for (let step = 1; step < 4; step++) await next.click();
-    },
-  },
-  {
-    name: 'home-install',
-    address: '',
-    prepare: (page) => page.getByRole('button', { name: /How to install|Cómo/ }).click(),
-  },
-  { name: 'not-found', address: 'nowhere' },
-];
+import { screens, type Screen } from './shots/screens.ts';
+import { Stage } from './shots/stage.ts';
 
 const folder = join(root, 'shots');
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: Screen) =>
+  wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 
-async function shoot(host: StaticHost, language: Language): Promise<void> {
-  const browser = await chromium.launch(launchOptions());
-  for (const viewport of sizes) {
-    for (const { name, address, prepare } of screens) {
-      // Without motion a picture shows the same at any moment.
-      const page = await browser.newPage({ viewport, locale: language, reducedMotion: 'reduce' });
-      await page.goto(host.home + address);
-      await page.evaluate(() => document.fonts.ready);
-      if (address === '') await page.locator('html:has([role="status"].ready)').waitFor();
-      await prepare?.(page);
-      const file = `${name}-${language}-${viewport.width}x${viewport.height}`;
-      await page.screenshot({ path: join(folder, `${file}.png`) });
-      await page.screenshot({ path: join(folder, `${file}-whole.png`), fullPage: true });
-      await page.close();
-    }
+/** Where screens are set: on the largest glass everybody's plate is in sight. */
+const SETTING = sizes[3];
+
+/** Each screen is set once, and seen at every size. */
+async function shoot(browser: Browser, home: string, language: Language): Promise<void> {
+  // Without motion a picture shows the same at any moment.
+  const context = await browser.newContext({ locale: language, reducedMotion: 'reduce' });
+  const stage = await Stage.on(await context.newPage(), home, language);
+  for (const screen of screens.filter(isWanted)) {
+    await stage.page.setViewportSize(SETTING);
+    await screen.set(stage);
+    for (const size of sizes) await take(stage, screen, `${language}-${size.width}`, size);
+    await screen.clear?.(stage);
   }
-  await browser.close();
+  await context.close();
+}
+
+async function take(
+  { page }: Stage,
+  { name, long }: Screen,
+  where: string,
+  size: (typeof sizes)[number],
+): Promise<void> {
+  await page.setViewportSize(size);
+  await page.screenshot({ path: join(folder, `${name}-${where}.png`) });
+  if (long)
+    await page.screenshot({ path: join(folder, `${name}-${where}-whole.png`), fullPage: true });
 }
 
 await withSetUpErrors(async () => {
   ensureBrowser();
   ensureBuilt();
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const host = new StaticHost();
   await host.start();
-  for (const language of languages) await shoot(host, language);
-  await host.stop();
+  const browser = await chromium.launch(launchOptions());
+  try {
+    await Promise.all(languages.map((language) => shoot(browser, host.home, language)));
+  } finally {
+    await browser.close();
+    await host.stop();
+  }
   console.log(`Pictures of every screen are in ${folder}`);
 });

@@ -1,0 +1,89 @@
+import type { Screen } from './screens.ts';
+import type { Stage } from './stage.ts';
+
+const waitForGames = ({ page, words }: Stage): Promise<void> =>
+  page.getByRole('heading', { name: words.shelf.continue }).waitFor();
+
+/** The screens round a game; the first are those of somebody who has never played. */
+export const appScreens: readonly Screen[] = [
+  {
+    name: 'home',
+    long: true,
+    set: async (stage) => {
+      await stage.visit('');
+      await stage.page.locator('[role="status"].ready').waitFor();
+    },
+  },
+  {
+    name: 'home-challenge',
+    // The fourth moment shows every kind of card.
+    set: async ({ page, words }) => {
+      const next = page.getByRole('button', { name: words.challenge.next });
+      for (let step = 1; step < 4; step++) await next.click();
+    },
+  },
+  {
+    name: 'home-install',
+    set: async (stage) => {
+      await stage.visit('');
+      await stage.tap(stage.words.install.help);
+    },
+  },
+  {
+    name: 'set-up',
+    long: true,
+    set: async (stage) => {
+      await stage.visit('new/');
+      await stage.until(stage.button(stage.words.setup.deal));
+    },
+  },
+  { name: 'settings', long: true, set: (stage) => stage.visit('settings/') },
+  { name: 'not-found', set: (stage) => stage.visit('nowhere') },
+  { name: 'unopened', set: (stage) => stage.visit('play/#gone') },
+  {
+    name: 'home-one-game',
+    long: true,
+    set: async (stage) => {
+      await stage.bringIn('answering');
+      await stage.visit('');
+      await waitForGames(stage);
+    },
+  },
+  {
+    name: 'home-games',
+    long: true,
+    set: async (stage) => {
+      for (const moment of ['over', 'asking', 'burning'] as const) await stage.bringIn(moment);
+      await stage.visit('');
+      await waitForGames(stage);
+    },
+  },
+  {
+    name: 'set-up-again',
+    long: true,
+    set: async (stage) => {
+      await stage.bringIn('over');
+      const [, id] = stage.page.url().split('#');
+      await stage.visit(`new/#${id}`);
+      await stage.until(stage.button(stage.words.setup.deal));
+    },
+  },
+  {
+    name: 'elsewhere',
+    set: async (stage) => {
+      await stage.bringIn('opening');
+      const address = stage.page.url().slice(stage.home.length);
+      await stage.page.goto('about:blank');
+      const other = await stage.page.context().newPage();
+      await other.goto(stage.home + address);
+      await other.getByRole('button', { name: stage.game.play.bar.menu }).waitFor();
+      await stage.visit(address);
+      // A page waits a moment for another to let go.
+      await stage.page.clock.runFor(3000);
+      await stage.until(stage.button(stage.game.play.elsewhere.here));
+    },
+    clear: async ({ page }) => {
+      for (const window of page.context().pages()) if (window !== page) await window.close();
+    },
+  },
+];

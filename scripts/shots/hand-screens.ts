@@ -1,0 +1,32 @@
+import type { MomentName } from './moments.ts';
+import type { Screen } from './screens.ts';
+
+/** The hand of whoever is in turn, with so many cards laid ready. */
+const hand = (name: string, moment: MomentName, ready = 0): Screen => ({
+  name: `hand-${name}`,
+  set: async (stage) => {
+    await stage.bringIntoHand(moment);
+    await stage.ready(ready);
+  },
+});
+
+/** Open hands. */
+export const handScreens: readonly Screen[] = [
+  hand('fire', 'opening'),
+  hand('fire-ready', 'opening', 1),
+  hand('fire-many', 'fireMany'),
+  hand('ash', 'ashFew'),
+  hand('ash-ready', 'ashFew', 1),
+  hand('ash-many', 'ashMany'),
+  hand('ember', 'emberFew'),
+  hand('ember-ready', 'emberFew', 1),
+  hand('ember-many', 'emberMany'),
+  hand('bets', 'betting'),
+  {
+    name: 'hand-bets-ready',
+    set: async (stage) => {
+      await stage.bringIntoHand('betting');
+      await stage.page.locator('button.coin').first().click();
+    },
+  },
+];

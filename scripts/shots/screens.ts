@@ -1,0 +1,17 @@
+import { appScreens } from './app-screens.ts';
+import { handScreens } from './hand-screens.ts';
+import type { Stage } from './stage.ts';
+import { tableScreens } from './table-screens.ts';
+
+/** A screen, and how to come to it. Each begins wherever the one before has ended. */
+export interface Screen {
+  readonly name: string;
+  readonly set: (stage: Stage) => Promise<void>;
+  /** Taken while the page is longer than the glass: then a picture of all of it belongs to it. */
+  readonly long?: boolean;
+  /** Puts back what the next screen must not find. */
+  readonly clear?: (stage: Stage) => Promise<void>;
+}
+
+/** Every screen there is, in an order in which they can be set one after another. */
+export const screens: readonly Screen[] = [...appScreens, ...tableScreens, ...handScreens];

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { en } from '../../src/lib/i18n/en.ts';
+import { es } from '../../src/lib/i18n/es.ts';
+import { game as enGame } from '../../src/lib/i18n/en/game.ts';
+import { game as esGame } from '../../src/lib/i18n/es/game.ts';
+import type { GameWords } from '../../src/lib/i18n/game-words.ts';
+import type { Language } from '../../src/lib/i18n/languages.ts';
+import type { Words } from '../../src/lib/i18n/words.ts';
+import type { Way } from '../../src/lib/table/public.ts';
+import { openFile } from '../../tests/e2e/saved.ts';
+import { momentOf, type MomentName } from './moments.ts';
+
+const WORDS: Readonly<Record<Language, Words>> = { en, es };
+const GAME: Readonly<Record<Language, GameWords>> = { en: enGame, es: esGame };
+
+/** Longer than any press that is asked for, and than the quiet before it; in ms of the page's clock. */
+const LONG = 700;
+const QUIET = 300;
+/** The page's clock while something is waited for, in ms: for paint. */
+const STEP = 40;
+/** How long anything may take to come, in ms. */
+const PATIENCE = 15_000;
+
+/** Where screens are set: a page whose clock moves only when it is told to, used as people use it. */
+export class Stage {
+  readonly words: Words;
+  readonly game: GameWords;
+
+  private constructor(
+    readonly page: Page,
+    readonly home: string,
+    language: Language,
+  ) {
+    this.words = WORDS[language];
+    this.game = GAME[language];
+  }
+
+  /** A stage on a page that nothing has been opened on yet. */
+  static async on(page: Page, home: string, language: Language): Promise<Stage> {
+    await page.clock.install();
+    return new Stage(page, home, language);
+  }
+
+  /** Opens an address below home, anew. */
+  async visit(address: string): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.clock.resume();
+    await this.page.goto(this.home + address);
+    await this.page.evaluate(() => document.fonts.ready);
+  }
+
+  /** Opens a file of a game at that moment, as from somewhere else; its cover asks whether everyone is ready. Tells who is in turn there. */
+  async bringIn(moment: MomentName): Promise<string> {
+    const { text, name } = momentOf(moment);
+    await this.visit('');
+    await openFile(this.page, text);
+    await this.page.waitForURL(/play\/#[\w-]+$/);
+    await this.until(this.button(this.game.play.bar.menu));
+    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000));
+    return name;
+  }
+
+  /** The same on the table, or on the cover of whoever is next, as the device goes round. */
+  async bringToTable(moment: MomentName, way: Way): Promise<string> {
+    const name = await this.bringIn(moment);
+    if (way === 'middle') await this.goRound(way);
+    const { cover } = this.game.table;
+    for (const shows of [cover.show, cover.notMe])
+      if (await this.button(shows).isVisible()) await this.tap(shows);
+    return name;
+  }
+
+  /** The same with the hand of whoever is in turn open. */
+  async bringIntoHand(moment: MomentName): Promise<string> {
+    const name = await this.bringToTable(moment, 'middle');
+    await this.openHand(name);
+    return name;
+  }
+
+  async openHand(name: string): Promise<void> {
+    const { plate } = this.game.table;
+    const plates = [plate.open, plate.add, plate.bet].map((control) => plate.of(name, control));
+    for (const control of plates)
+      if (await this.button(control).isVisible()) await this.hold(this.button(control));
+    await this.until(this.button(this.game.hand.coverName));
+  }
+
+  /** Says that the device goes round in that way. */
+  async goRound(way: Way): Promise<void> {
+    const { bar, menu, close } = this.game.play;
+    await this.tap(bar.menu);
+    await this.page.getByRole('radio', { name: menu.ways[way] }).check({ force: true });
+    await this.tap(close);
+    await this.until(this.page.locator('main.table'));
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async tap(name: string): Promise<void> {
+    await this.until(this.button(name));
+    await this.page.clock.runFor(QUIET);
+    await this.button(name).click();
+    await this.page.clock.runFor(STEP);
+  }
+
+  /** Taps cards that can be played, so many. */
+  async ready(cards: number): Promise<void> {
+    const playable = this.page.locator('[data-slot][aria-disabled=false][aria-pressed=false]');
+    for (let card = 0; card < cards; card++) {
+      await this.until(playable.first());
+      // A neighbour may lie over the middle of a card.
+      await playable.first().click({ position: { x: 12, y: 30 } });
+      await this.page.clock.runFor(STEP);
+    }
+  }
+
+  /** Presses what opens a hand, or takes cards, for as long as it takes. */
+  async hold(control: Locator): Promise<void> {
+    await this.page.clock.runFor(QUIET);
+    await control.hover();
+    await this.page.mouse.down();
+    await this.page.clock.runFor(LONG);
+    await this.page.mouse.up();
+    await this.page.clock.runFor(STEP);
+  }
+
+  /** Waits until something is in sight, without letting the page's clock run away. */
+  async until(sought: Locator): Promise<void> {
+    await expect(async () => {
+      await this.page.clock.runFor(STEP);
+      await expect(sought).toBeVisible({ timeout: 60 });
+    }).toPass({ timeout: PATIENCE, intervals: [20] });
+  }
+}

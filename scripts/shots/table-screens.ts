@@ -1,0 +1,145 @@
+import type { Way } from '../../src/lib/table/public.ts';
+import type { MomentName } from './moments.ts';
+import type { Screen } from './screens.ts';
+import type { Stage } from './stage.ts';
+
+/** The table at a moment, as the device goes round. */
+const table = (moment: MomentName, way: Way): Screen => ({
+  name: `table-${moment}-${way}`,
+  set: async (stage) => void (await stage.bringToTable(moment, way)),
+});
+
+/** What the table tells once nobody adds; pictures are passed over until one says the words. */
+const told = (moment: MomentName, name: string, words: (stage: Stage) => string): Screen => ({
+  name: `told-${name}`,
+  set: async (stage) => {
+    await stage.bringToTable(moment, 'passed');
+    const nobody = stage.page.getByRole('button', { name: stage.game.table.passed.nobody });
+    const dialog = stage.page.getByRole('dialog');
+    for (let answers = 0; answers < 4 && !(await dialog.isVisible()); answers++) {
+      await nobody.click();
+      await stage.until(dialog.or(nobody).first());
+    }
+    await lookOnTo(stage, words(stage));
+  },
+});
+
+async function lookOnTo(stage: Stage, words: string): Promise<void> {
+  const dialog = stage.page.getByRole('dialog');
+  const { telling } = stage.game.story;
+  await stage.until(dialog);
+  for (let picture = 0; picture < 8; picture++) {
+    if ((await dialog.innerText()).includes(words)) return;
+    await stage.tap(telling.next);
+  }
+  throw new Error(`Nothing told says: ${words}`);
+}
+
+/** A sheet over the table. */
+const sheet = (name: 'log' | 'rules' | 'menu' | 'undo'): Screen => ({
+  name,
+  set: async (stage) => {
+    await stage.bringToTable('asking', 'passed');
+    await stage.tap(stage.game.play.bar[name]);
+    await stage.until(stage.page.getByRole('dialog'));
+  },
+});
+
+/** Covers, the public table, and what lies over it. */
+export const tableScreens: readonly Screen[] = [
+  { name: 'cover-nobody', set: async (stage) => void (await stage.bringIn('asking')) },
+  { name: 'cover-passed', set: async (stage) => void (await stage.bringIn('answering')) },
+  {
+    name: 'cover-passed-on',
+    // Ana has opened, and hands the device on.
+    set: async (stage) => {
+      const name = await stage.bringIn('opening');
+      await stage.hold(stage.button(stage.game.table.cover.open(name)));
+      await stage.ready(1);
+      await stage.page.locator('button.primary').click();
+      await stage.until(stage.page.getByRole('heading', { name: 'Ben' }));
+    },
+  },
+  {
+    name: 'cover-middle',
+    set: async (stage) => {
+      const name = await stage.bringToTable('answering', 'middle');
+      const { plate } = stage.game.table;
+      await stage.page.clock.runFor(300);
+      await stage.button(plate.of(name, plate.open)).hover();
+      await stage.page.mouse.down();
+      await stage.until(stage.page.locator('main.cover'));
+    },
+    clear: async (stage) => stage.page.mouse.up(),
+  },
+  table('opening', 'middle'),
+  table('opening', 'passed'),
+  table('answering', 'middle'),
+  table('answering', 'passed'),
+  table('asking', 'middle'),
+  table('asking', 'passed'),
+  table('taking', 'middle'),
+  table('taking', 'passed'),
+  table('burning', 'middle'),
+  table('burning', 'passed'),
+  table('betting', 'middle'),
+  table('betting', 'passed'),
+  sheet('log'),
+  sheet('rules'),
+  sheet('menu'),
+  sheet('undo'),
+  {
+    name: 'undo-request',
+    set: async (stage) => {
+      await stage.bringToTable('asking', 'middle');
+      await stage.tap(stage.game.play.bar.undo);
+      await stage.tap(stage.game.play.undo.ask);
+      await stage.until(stage.page.getByRole('alertdialog'));
+    },
+  },
+  {
+    name: 'trouble',
+    set: async (stage) => {
+      await stage.bringToTable('asking', 'passed');
+      await stage.page.evaluate(() => {
+        IDBObjectStore.prototype.add = () => {
+          throw new DOMException('No room is left.', 'QuotaExceededError');
+        };
+      });
+      await stage.page.getByRole('button', { name: stage.game.table.passed.nobody }).click();
+      await stage.until(stage.page.getByRole('alert'));
+    },
+  },
+  {
+    name: 'broken',
+    set: async (stage) => {
+      await stage.bringToTable('asking', 'passed');
+      await stage.page.evaluate(() => {
+        dispatchEvent(new ErrorEvent('error', { error: new Error('A spark') }));
+      });
+      await stage.until(stage.button(stage.game.ending.broken.back));
+    },
+  },
+  told('burnt', 'burnt', ({ game }) => game.story.telling.discards),
+  told('taken', 'taken', ({ game }) => game.story.telling.taken('', 0).trim().split(' ')[0]!),
+  told('feather', 'feather', ({ game }) => game.story.telling.faceDown),
+  {
+    name: 'told-bets',
+    set: async (stage) => {
+      await stage.bringIntoHand('roundEnding');
+      await stage.ready(1);
+      await stage.page.locator('button.primary').click();
+      await lookOnTo(stage, stage.game.story.telling.betsOpen);
+    },
+  },
+  {
+    name: 'round-over',
+    long: true,
+    set: async (stage) => void (await stage.bringToTable('between', 'passed')),
+  },
+  {
+    name: 'final',
+    long: true,
+    set: async (stage) => void (await stage.bringToTable('over', 'passed')),
+  },
+];
