@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import { game as es } from '../../../src/lib/i18n/es/game.ts';
+import { test } from '../app.ts';
+import { Device } from './device.ts';
+import { firstChallenge } from './evening.ts';
+
+/** Nothing of a hand that is not open stands anywhere, nor did it on the way here. */
+async function expectNoLeak(device: Device): Promise<void> {
+  const opened = await device.opened();
+  expect(await device.leaks(opened), `with ${opened ?? 'no hand'} open`).toEqual([]);
+  expect(await device.wrong()).toEqual([]);
+}
+
+/** The search is not blind: the hand that is open is found as text, as what a screen reader reads, and as a drawing. */
+async function expectFound(device: Device, person: string): Promise<void> {
+  const found = await device.found(person);
+  for (const card of device.secrets[person] ?? []) {
+    expect(found).toContain(`dom: ${card}`);
+    expect(found).toContain(`accessibility: ${card}`);
+  }
+  expect(device.secrets[person]?.length).toBeGreaterThan(1);
+  await expectNoLeak(device);
+}
+
+/** Each sheet within reach is opened, searched and closed. */
+async function lookRound(device: Device): Promise<void> {
+  const { bar, close } = device.words.play;
+  for (const sheet of [bar.log, bar.rules, bar.undo, bar.menu]) {
+    await device.tap(sheet);
+    await expectNoLeak(device);
+    await device.tap(close);
+  }
+}
+
+for (const [way, viewport] of [
+  ['passed', { width: 390, height: 844 }],
+  ['middle', { width: 1366, height: 1024 }],
+] as const) {
+  test.describe(`${way}, ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('a challenge shows every hand to its owner alone', async ({ page, host }) => {
+      test.setTimeout(240_000);
+      const device = await Device.at({ page, home: host.home, prepared: firstChallenge(), way });
+      await expectNoLeak(device);
+      await lookRound(device);
+
+      await device.open('Ana');
+      await expectFound(device, 'Ana');
+      await lookRound(device);
+      await device.open('Ana');
+      await device.lay('r3');
+      await expectNoLeak(device);
+      await device.cover();
+      await lookRound(device);
+      await device.toTable();
+      await expectNoLeak(device);
+
+      await device.open('Ana');
+      await expectFound(device, 'Ana');
+      await device.commit();
+      expect(await device.opened()).toBe(null);
+      await expectNoLeak(device);
+      await lookRound(device);
+
+      await device.open('Bo');
+      await expectFound(device, 'Bo');
+      await device.lay('r4');
+      await device.commit();
+      await expectNoLeak(device);
+      await device.nobodyAdds();
+      await expectNoLeak(device);
+      await device.hearOut(() => expectNoLeak(device));
+      if ((await device.opened()) !== null) await device.cover();
+      await device.hearOut(() => expectNoLeak(device));
+      await device.toTable();
+      await device.hearOut(() => expectNoLeak(device));
+      await lookRound(device);
+      await device.tap(device.words.table.facts.browse(2));
+      await expect(page.getByRole('dialog')).toContainText('Flame');
+      await expectNoLeak(device);
+      await device.tap(device.words.play.close);
+
+      await device.tap(device.words.play.bar.undo);
+      await page.getByRole('dialog').locator('.primary').click();
+      await device.settle();
+      await expectNoLeak(device);
+      expect(device.printed).toEqual([]);
+      await page.goto(host.home);
+      await expect(page.getByRole('region', { name: 'Continue' })).toBeVisible();
+      await expectNoLeak(device);
+      expect(device.printed).toEqual([]);
+    });
+  });
+}
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es' });
+
+  test('an open hand shows itself alone', async ({ page, host }) => {
+    const prepared = firstChallenge();
+    const device = await Device.at({ page, home: host.home, prepared, words: es });
+    await expectNoLeak(device);
+    await device.open('Ana');
+    await expectFound(device, 'Ana');
+    expect((await device.sinks())['dom']).toContain('9 de Llama');
+    await lookRound(device);
+    await device.open('Ana');
+    await device.cover();
+    await lookRound(device);
+    expect(device.printed).toEqual([]);
+  });
+});

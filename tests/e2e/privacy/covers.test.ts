@@ -1,0 +1,164 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../app.ts';
+import { Device } from './device.ts';
+import { firstChallenge } from './evening.ts';
+
+/** Ways in which a page leaves the foreground, is left, or is handed on. */
+const LEAVINGS: readonly (readonly [string, (device: Device) => Promise<void>])[] = [
+  ['another tab comes to the front', comesToTheFront],
+  [
+    'the browser freezes it',
+    ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('freeze'))),
+  ],
+  ['the window loses the focus', ({ page }) => dispatch(page, 'blur')],
+  ['it is hidden', ({ page }) => dispatch(page, 'pagehide')],
+  ['it comes back as it was', ({ page }) => dispatch(page, 'pageshow')],
+  ['it is printed', async ({ page }) => void (await page.pdf())],
+];
+
+const dispatch = (page: Page, type: string): Promise<void> =>
+  page.evaluate((name) => void window.dispatchEvent(new Event(name)), type);
+
+/** A real change of tabs: the browser tells the page that it is hidden, and that it is no longer in use. */
+async function comesToTheFront({ page, cdp }: Device): Promise<void> {
+  await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  const other = await page.context().newPage();
+  await other.bringToFront();
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
+  await other.close();
+}
+
+for (const [what, leave] of LEAVINGS)
+  test(`an open hand is covered when ${what}`, async ({ page, host }) => {
+    const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+    await device.open('Ana');
+    expect(await device.found('Ana')).not.toEqual([]);
+    await leave(device);
+    await expect(page.locator('main.cover')).toBeVisible();
+    expect(await device.opened()).toBe(null);
+    expect(await device.leaks()).toEqual([]);
+    expect(await device.wrong()).toEqual([]);
+    // Time that goes by opens nothing.
+    await device.settle();
+    expect(await device.opened()).toBe(null);
+  });
+
+test('an open hand is gone, and that is painted, before the next person is named', async ({
+  page,
+  host,
+}) => {
+  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+  await device.open('Ana');
+  await device.lay('r3');
+  await device.marks();
+  await page.locator('section.hand .primary').first().click();
+  const marks: string[] = [];
+  for (let i = 0; i < 20 && !marks.includes('cover+ Bo'); i++) {
+    await device.settle(1);
+    marks.push(...(await device.marks()));
+  }
+  const [gone, next] = [marks.indexOf('hand- Ana'), marks.indexOf('cover+ Bo')];
+  const painted = marks.indexOf('frame', gone);
+  expect(gone, marks.join(', ')).toBeGreaterThan(-1);
+  expect(painted, marks.join(', ')).toBeGreaterThan(gone);
+  expect(next, marks.join(', ')).toBeGreaterThan(painted);
+});
+
+test('nothing that moved in a hand goes on moving on the cover', async ({ page, host }) => {
+  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+  await device.open('Ana');
+  await device.lay('r3');
+  // In the same task: a frame later, whatever was wrong would have ended.
+  const moving = await page.evaluate(() => {
+    const before = document.getAnimations().length;
+    document.querySelector<HTMLElement>('section.hand header button')?.click();
+    const covered = document.querySelector('main.cover') !== null;
+    return {
+      before,
+      covered,
+      after: document
+        .getAnimations()
+        .map((motion) => String((motion.effect as KeyframeEffect).target)),
+    };
+  });
+  await expect(page.locator('main.cover')).toBeVisible();
+  const now = await page.evaluate(() => document.getAnimations().length);
+  expect({ after: moving.covered ? moving.after : [], now }).toEqual({ after: [], now: 0 });
+});
+
+test('playing leaves no way back into a hand', async ({ page, host }) => {
+  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+  const length = () => page.evaluate(() => history.length);
+  const before = await length();
+  await device.open('Ana');
+  await device.lay('r3');
+  await device.tap(device.words.play.bar.log);
+  await device.tap(device.words.play.close);
+  await device.cover();
+  await device.open('Ana');
+  await device.commit();
+  await device.open('Bo');
+  expect(await length()).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL(host.home);
+  expect(await device.leaks()).toEqual([]);
+  await page.goForward();
+  await expect(page.locator('main.cover')).toBeVisible();
+  await device.settle();
+  expect(await device.leaks()).toEqual([]);
+  expect(await device.wrong()).toEqual([]);
+});
+
+test('whatever was open, a reload and a fresh start begin covered', async ({
+  page,
+  host,
+  context,
+}) => {
+  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+  await device.open('Ana');
+  await device.lay('r3');
+  await page.reload();
+  await expect(page.locator('main.cover')).toBeVisible();
+  const { marks, faces, wrong } = await page.evaluate(() => window.seen);
+  expect(marks.filter((mark) => mark.includes('hand') || mark.includes('Ana'))).toEqual([
+    'cover+ Ana',
+  ]);
+  expect({ faces: Object.values(faces).flat(), wrong }).toEqual({ faces: [], wrong: [] });
+  expect(await device.leaks()).toEqual([]);
+
+  await device.arrive();
+  await device.open('Ana');
+  const address = page.url();
+  // Nothing says goodbye to a page that is killed.
+  await page.close({ runBeforeUnload: false });
+  const fresh = await context.newPage();
+  await fresh.goto(address);
+  await expect(fresh.locator('main.cover')).toBeVisible();
+  const seen = await fresh.evaluate(() => window.seen);
+  expect(seen.marks.filter((mark) => mark.includes('hand'))).toEqual([]);
+  expect({ faces: Object.values(seen.faces).flat(), wrong: seen.wrong }).toEqual({
+    faces: [],
+    wrong: [],
+  });
+});
+
+test('a game goes on in one tab, and the other one is covered', async ({ page, host, context }) => {
+  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+  const { elsewhere } = device.words.play;
+  await device.open('Ana');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  // A page that is being left has a moment to let go.
+  await expect
+    .poll(async () => {
+      await second.clock.runFor(500);
+      return second.getByText(elsewhere.title).count();
+    })
+    .toBe(1);
+  await second.getByRole('button', { name: elsewhere.here }).click();
+  await expect(second.locator('main.cover')).toBeVisible();
+  await expect(page.getByText(elsewhere.title)).toBeVisible();
+  expect(await device.opened()).toBe(null);
+  expect(await device.leaks()).toEqual([]);
+  expect(await second.evaluate(() => Object.values(window.seen.faces).flat())).toEqual([]);
+});

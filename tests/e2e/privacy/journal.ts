@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { blaze, type Blaze } from '../../../src/lib/games/blaze/index.ts';
+import { handOf } from '../../../src/lib/games/blaze/testing/witness.ts';
+import { newDesk, type Desk } from '../../../src/lib/table/desk.ts';
+import type { Entry } from '../../../src/lib/table/journal.ts';
+import { replayEntry } from '../../../src/lib/table/restore.ts';
+import type { Prepared } from './games.ts';
+
+/** What is stored of a game, from a line on. */
+export const linesFrom = (page: Page, id: string, from: number): Promise<readonly unknown[]> =>
+  page.evaluate(
+    ({ id, from }) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('fireside');
+        opening.onerror = () => reject(new Error('the database does not open'));
+        opening.onsuccess = () => {
+          const lines = opening.result
+            .transaction('journal')
+            .objectStore('journal')
+            .getAll(IDBKeyRange.bound([id, from], [id, Infinity]));
+          lines.onsuccess = () => {
+            opening.result.close();
+            resolve(lines.result);
+          };
+        };
+      }),
+    { id, from },
+  );
+
+/** Follows a stored game by the rules: which faces have lain open so far, and which each person has held. */
+export class Follower {
+  read = 0;
+  readonly open = new Set<string>();
+  readonly held: readonly Set<string>[];
+  #desk: Desk<Blaze>;
+
+  constructor(private readonly prepared: Prepared) {
+    const { options, names, first } = prepared;
+    const start = { options, players: names.length, first };
+    this.#desk = newDesk<Blaze>(blaze, start, { players: names.length, bots: [], way: 'passed' });
+    this.held = names.map(() => new Set<string>());
+  }
+
+  get over(): boolean {
+    return blaze.outcome(this.#desk.state).over;
+  }
+
+  /** Reads on. What is wrong with a line, or null. */
+  follow(lines: readonly unknown[]): string | null {
+    for (const line of lines as readonly Entry<Blaze>[]) {
+      const at = this.read++;
+      const next = replayEntry(this.#desk, line);
+      if (!next.ok) return `line ${at} of the journal cannot be replayed: ${next.problem.code}`;
+      this.#desk = next.value;
+      if (line.do === 'commit')
+        for (const move of line.moves) if ('card' in move) this.open.add(move.card);
+      const { state } = this.#desk;
+      this.open.add(blaze.view(state, null).trumpCard ?? '');
+      this.held.forEach((held, seat) => handOf(state, seat).forEach((card) => held.add(card)));
+    }
+    return null;
+  }
+
+  /** Faces somebody may know who looks into this hand, or at the table where nobody's is open. */
+  mayShow(owner: string): (face: string) => boolean {
+    const held = this.held[this.prepared.names.indexOf(owner)];
+    return (face) => this.open.has(face) || (held?.has(face) ?? false);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Device } from './device.ts';
+
+/** Everything a viewer can tell of a page at one moment, and what happened on the way there. */
+export type Portrait = Readonly<Record<string, unknown>>;
+
+/** Ids are drawn at random, once for each game. */
+const plain = (text: string): string =>
+  text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID');
+
+/** What there is to see on a device now, and what moved since this was asked last. */
+export async function portraitOf({ page, cdp, printed }: Device): Promise<Portrait> {
+  const seen = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('button, input, summary, a')].map((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const name = control.getAttribute('aria-label') ?? (control as HTMLElement).innerText;
+      return [control.tagName, name, x, y, width, height, control.hasAttribute('disabled')].join(
+        ' ',
+      );
+    });
+    const { changes, animations } = window.motion;
+    return {
+      title: document.title,
+      body: document.body.outerHTML,
+      boxes,
+      focus: document.activeElement?.outerHTML ?? '',
+      storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+      changes: changes.splice(0).join('\n'),
+      animations: animations.splice(0).join('\n'),
+    };
+  });
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  const tree = nodes.map(({ role, name, value, description }) =>
+    [role, name, value, description].map((part) => String(part?.value ?? '')).join('|'),
+  );
+  return JSON.parse(plain(JSON.stringify({ ...seen, tree, printed }))) as Portrait;
+}

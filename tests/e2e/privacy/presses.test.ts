@@ -1,0 +1,216 @@
+import { expect } from '@playwright/test';
+import { test } from '../app.ts';
+import { settings as words } from '../../../src/lib/i18n/en/settings.ts';
+import type { StaticHost } from '../server.ts';
+import { down, press } from './controls.ts';
+import { Device } from './device.ts';
+import { firstChallenge } from './evening.ts';
+
+/** The control on the cover that opens Ana's hand, and the one on the table. */
+const PLACES = ['the cover', 'the table'] as const;
+
+async function wayIn(device: Device, place: (typeof PLACES)[number]): Promise<string> {
+  if (place === 'the table') await device.toTable();
+  const opener = await device.openerOf('Ana');
+  if (opener === undefined) throw new Error(`no way in on ${place}`);
+  return opener;
+}
+
+const pass = (device: Device, ms: number): Promise<void> => device.page.clock.runFor(ms);
+
+async function expectShut(device: Device): Promise<void> {
+  await device.settle();
+  expect(await device.opened()).toBe(null);
+  expect(await device.wrong()).toEqual([]);
+}
+
+async function expectOpen(device: Device): Promise<void> {
+  await device.settle();
+  expect(await device.opened()).toBe('Ana');
+  expect(await device.wrong()).toEqual([]);
+}
+
+for (const place of PLACES)
+  test.describe(`from ${place}`, () => {
+    const begin = async (device: Device) => {
+      const opener = await wayIn(device, place);
+      await pass(device, 400);
+      return opener;
+    };
+
+    test('no press opens a hand that is too short, too soon, or broken off', async ({
+      page,
+      host,
+    }) => {
+      const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+      const opener = await begin(device);
+      await test.step('340 ms', async () => {
+        await press(page, opener, 340);
+        await expectShut(device);
+      });
+      await test.step('200 ms after another press', async () => {
+        await pass(device, 400);
+        await page.mouse.click(3, 3);
+        await pass(device, 200);
+        await press(page, opener, 600);
+        await expectShut(device);
+      });
+      await test.step('a double tap', async () => {
+        await pass(device, 400);
+        await press(page, opener, 60);
+        await pass(device, 60);
+        await press(page, opener, 60);
+        await expectShut(device);
+      });
+      await test.step('a second press held', async () => {
+        await pass(device, 400);
+        await press(page, opener, 60);
+        await pass(device, 60);
+        await press(page, opener, 600);
+        await expectShut(device);
+      });
+      await test.step('it slips away', async () => {
+        await pass(device, 400);
+        await down(page, opener);
+        await pass(device, 200);
+        await page.mouse.move(4, 4);
+        await pass(device, 600);
+        await page.mouse.up();
+        await expectShut(device);
+      });
+      await test.step('a key is pressed meanwhile', async () => {
+        await pass(device, 400);
+        await down(page, opener);
+        await pass(device, 200);
+        await page.keyboard.press('x');
+        await pass(device, 600);
+        await page.mouse.up();
+        await expectShut(device);
+      });
+    });
+
+    test('a press of 360 ms after a moment of quiet does', async ({ page, host }) => {
+      const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+      const opener = await begin(device);
+      await press(page, opener, 360);
+      await expectOpen(device);
+    });
+
+    test('a key that repeats opens nothing; one that asks and confirms does', async ({
+      page,
+      host,
+    }) => {
+      const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+      const opener = await begin(device);
+      await page.getByRole('button', { name: opener, exact: true }).focus();
+      for (let i = 0; i < 40; i++) {
+        await page.keyboard.down('Enter');
+        await pass(device, 30);
+      }
+      await page.keyboard.up('Enter');
+      await expectShut(device);
+      await page.keyboard.press('Escape');
+      await pass(device, 400);
+      await page.keyboard.press('Enter');
+      await pass(device, 100);
+      await page.keyboard.press('Enter');
+      await expectShut(device);
+      await pass(device, 300);
+      await page.keyboard.press('Enter');
+      await pass(device, 100);
+      await expectOpen(device);
+    });
+  });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('no second finger opens a hand, and none may come', async ({ page, host }) => {
+    const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+    const opener = await wayIn(device, 'the cover');
+    const box = (await page.getByRole('button', { name: opener }).boundingBox())!;
+    const own = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 1 };
+    const other = { x: 5, y: 5, id: 2 };
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof own)[]) =>
+      device.cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await test.step('it comes second', async () => {
+      await pass(device, 400);
+      await touch('touchStart', [other]);
+      await pass(device, 400);
+      await touch('touchStart', [other, own]);
+      await pass(device, 600);
+      await touch('touchEnd', []);
+      await expectShut(device);
+    });
+    await test.step('another one comes', async () => {
+      await pass(device, 400);
+      await touch('touchStart', [own]);
+      await pass(device, 200);
+      await touch('touchStart', [own, other]);
+      await pass(device, 600);
+      await touch('touchEnd', []);
+      await expectShut(device);
+    });
+    await test.step('one alone does', async () => {
+      await pass(device, 400);
+      await touch('touchStart', [own]);
+      await pass(device, 360);
+      await touch('touchEnd', []);
+      await expectOpen(device);
+    });
+  });
+});
+
+/** Switches something on in the settings, and comes back to the game. */
+async function withSetting(device: Device, host: StaticHost, name: string): Promise<void> {
+  const { page } = device;
+  const game = page.url();
+  await page.goto(`${host.home}settings/`);
+  await page.getByRole('switch', { name }).check({ force: true });
+  await page.goto(game);
+  await device.arrive();
+}
+
+test('whoever wants to be careful presses for 600 ms', async ({ page, host }) => {
+  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+  await withSetting(device, host, words.careful.name);
+  const opener = await wayIn(device, 'the cover');
+  await pass(device, 400);
+  await press(page, opener, 590);
+  await expectShut(device);
+  await pass(device, 400);
+  await press(page, opener, 610);
+  await expectOpen(device);
+});
+
+test('a hand one peeks into shows only as long as it is held, unless one slides up', async ({
+  page,
+  host,
+}) => {
+  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+  await withSetting(device, host, words.peek.name);
+  const opener = await wayIn(device, 'the cover');
+  await test.step('held', async () => {
+    await pass(device, 400);
+    await down(page, opener);
+    await pass(device, 400);
+    await expectOpen(device);
+    await page.mouse.up();
+    // Before time goes on.
+    expect(await device.opened()).toBe(null);
+    await expectShut(device);
+    expect(await device.leaks()).toEqual([]);
+  });
+  await test.step('slid up', async () => {
+    await pass(device, 400);
+    const again = await wayIn(device, 'the cover');
+    await down(page, again);
+    await pass(device, 400);
+    await expectOpen(device);
+    await page.mouse.move(195, 5);
+    await page.mouse.up();
+    await expectOpen(device);
+    await device.cover();
+    await expectShut(device);
+  });
+});

@@ -1,0 +1,126 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { SeededRandom } from '../../../src/lib/core/random.ts';
+import { openFile } from '../saved.ts';
+import { fileOf, NAMES, reached, type Prepared } from './games.ts';
+import { Impatience } from './impatience.ts';
+import { Follower, linesFrom } from './journal.ts';
+import { watchAll } from './watching.ts';
+
+/** A game in impatient hands. */
+export interface Sitting {
+  readonly browser: Browser;
+  /** The address of the home page. */
+  readonly home: string;
+  readonly seed: number;
+  readonly inputs: number;
+  /** What is still done to the page in the end. */
+  readonly afterwards?: (page: Page, prepared: Prepared) => Promise<void>;
+}
+
+/** Inputs between two looks at what is stored. */
+const BETWEEN = 20;
+const STAGES = ['kindling 1', 'kindling 1', 'burn 1', 'kindling 2'] as const;
+
+/** Lets somebody impatient loose on a game; everything that went wrong, in words. */
+export async function sitDown({
+  browser,
+  home,
+  seed,
+  inputs,
+  afterwards,
+}: Sitting): Promise<readonly string[]> {
+  const random = new SeededRandom(seed);
+  const prepared = gameOf(seed, random);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: seed % 2 === 0 ? 'es' : 'en-GB',
+  });
+  try {
+    await watchAll(context, NAMES);
+    const page = await context.newPage();
+    const table = new Table(page, prepared);
+    await table.layOut(home);
+    const hands = new Impatience(page, random);
+    const done: string[] = [];
+    for (let i = 1; i <= inputs && table.wrong.length === 0; i++) {
+      done.push(await hands.act());
+      await table.comeBack();
+      if (i % BETWEEN === 0 || i === inputs || done.at(-1) === 'a reload') await table.look();
+    }
+    if (table.wrong.length === 0) await afterwards?.(page, prepared);
+    return table.wrong.map(
+      (what) => `seed ${seed}, after ${done.length} inputs (${done.slice(-6).join(', ')}): ${what}`,
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+const gameOf = (seed: number, random: SeededRandom): Prepared =>
+  reached({
+    seed,
+    players: 3 + random.below(3),
+    options: {
+      edition: random.below(2) === 0 ? '2021' : 'classic',
+      betting: random.below(2) === 0,
+    },
+    stage: STAGES[random.below(STAGES.length)]!,
+    further: random.below(12),
+  });
+
+/** A game on a page, looked after from outside. */
+class Table {
+  readonly wrong: string[] = [];
+  readonly #page: Page;
+  readonly #prepared: Prepared;
+  readonly #follower: Follower;
+  #address = '';
+
+  constructor(page: Page, prepared: Prepared) {
+    this.#page = page;
+    this.#prepared = prepared;
+    this.#follower = new Follower(prepared);
+    page.on('pageerror', (error) => this.wrong.push(`the page breaks: ${error.message}`));
+    page.on('console', (message) => this.wrong.push(`on the console: ${message.text()}`));
+  }
+
+  async layOut(home: string): Promise<void> {
+    const page = this.#page;
+    await page.clock.install();
+    await page.goto(home);
+    await openFile(page, fileOf(this.#prepared));
+    await page.waitForURL(/play\/#[\w-]+$/);
+    this.#address = page.url();
+    await expect(page.locator('main.cover, main.table').first()).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  }
+
+  /** Whoever went home by the menu opens the game again. */
+  async comeBack(): Promise<void> {
+    if (this.#page.url() === this.#address) return;
+    await this.#page.goto(this.#address);
+    await expect(this.#page.locator('main').first()).toBeVisible();
+  }
+
+  /** Compares what was in sight with what is stored: a card may have been seen that had lain open, and in a hand one that was in it. */
+  async look(): Promise<void> {
+    const seen = await this.#page.evaluate(() => {
+      const { wrong, faces } = window.seen;
+      const copy = { wrong: [...wrong], faces: { ...faces } };
+      wrong.length = 0;
+      for (const owner of Object.keys(faces)) delete faces[owner];
+      return copy;
+    });
+    const id = this.#address.split('#')[1] ?? '';
+    const broken = this.#follower.follow(await linesFrom(this.#page, id, this.#follower.read));
+    if (broken !== null) this.wrong.push(broken);
+    this.wrong.push(...seen.wrong);
+    // The log of a game that is over tells everything.
+    if (this.#follower.over) return;
+    for (const [owner, faces] of Object.entries(seen.faces)) {
+      const early = faces.filter((face) => !this.#follower.mayShow(owner)(face));
+      if (early.length > 0)
+        this.wrong.push(`in sight ${owner === '' ? 'of all' : `of ${owner}`}: ${early.join(', ')}`);
+    }
+  }
+}

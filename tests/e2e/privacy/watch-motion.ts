@@ -1,0 +1,54 @@
+/** What moved on a page, in order. */
+export interface Motion {
+  /** Every change of the document. */
+  readonly changes: string[];
+  /** Every animation that began: what, where, how long. */
+  readonly animations: string[];
+}
+
+declare global {
+  interface Window {
+    motion: Motion;
+  }
+}
+
+/** Keeps every change of a document and every animation, as anybody could see them happen; runs in the page. */
+export function watchMotion(): void {
+  const motion: Motion = { changes: [], animations: [] };
+  window.motion = motion;
+  const known = new WeakSet<Animation>();
+  const place = (node: Node | null): string => {
+    const path: string[] = [];
+    for (let at = node; at && at !== document; at = at.parentNode) path.unshift(at.nodeName);
+    return path.join('>');
+  };
+  const text = (node: Node): string =>
+    node instanceof Element ? node.outerHTML : `${node.nodeName} ${node.nodeValue ?? ''}`;
+  const told = (record: MutationRecord): string => {
+    const { type, target, addedNodes, removedNodes, attributeName } = record;
+    const what =
+      type === 'childList'
+        ? [
+            ...[...removedNodes].map((node) => `-${node.nodeName}`),
+            ...[...addedNodes].map((node) => `+${text(node)}`),
+          ].join(' ')
+        : type === 'attributes'
+          ? `${attributeName}=${(target as Element).getAttribute(attributeName ?? '')}`
+          : (target.nodeValue ?? '');
+    return `${place(target)}: ${what}`;
+  };
+  const follow = (records: readonly MutationRecord[]) => {
+    motion.changes.push(...records.map(told));
+    for (const animation of document.getAnimations()) {
+      if (known.has(animation) || !(animation instanceof CSSAnimation)) continue;
+      known.add(animation);
+      const { target } = animation.effect as KeyframeEffect;
+      const { duration, delay, iterations } = animation.effect!.getTiming();
+      motion.animations.push(
+        [animation.animationName, place(target), duration, delay, iterations].join(' '),
+      );
+    }
+  };
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(follow).observe(document, all);
+}
