@@ -39,15 +39,17 @@ const LOW = 700;
 const VERY_LOW = 480;
 
 /**
- * What decides how cards lie, by the size of the hand: the width of a card in one row and in several, the smallest that still pleases, and how many rows and cards
+ * What decides how cards lie, by the size of the hand: the width of a card in one row, the same where there are few, and in several rows, the smallest that still pleases, and how many rows and cards
  * in a fan there may be.
  */
 function sizesFor({ width, height }: Space) {
-  if (height < VERY_LOW) return { card: 56, inRows: 56, least: 48, rows: 2, fan: 7 };
-  if (width >= 1000) return { card: 112, inRows: 96, least: 60, rows: 3, fan: 12 };
-  if (width >= 700) return { card: 96, inRows: 84, least: 60, rows: 3, fan: 10 };
-  if (width >= 584) return { card: 84, inRows: 84, least: 60, rows: 3, fan: 10 };
-  return { card: 64, inRows: height < LOW ? 52 : 64, least: 48, rows: 2, fan: 7 };
+  if (height < VERY_LOW) return { card: 56, few: 56, inRows: 56, least: 48, rows: 2, fan: 7 };
+  if (width >= 1000) return { card: 112, few: 152, inRows: 96, least: 60, rows: 3, fan: 12 };
+  if (width >= 700) return { card: 96, few: 128, inRows: 84, least: 60, rows: 3, fan: 10 };
+  if (width >= 584) return { card: 84, few: 104, inRows: 84, least: 60, rows: 3, fan: 10 };
+  return height < LOW
+    ? { card: 64, few: 64, inRows: 52, least: 48, rows: 2, fan: 7 }
+    : { card: 64, few: 72, inRows: 64, least: 48, rows: 2, fan: 7 };
 }
 
 /**
@@ -56,11 +58,9 @@ function sizesFor({ width, height }: Space) {
  */
 export function layoutOf(space: Space, cards: number, faces: number): HandLayout {
   const sizes = sizesFor(space);
-  const step =
-    cards < 2
-      ? sizes.card + GAP
-      : Math.min(sizes.card + GAP, (space.width - sizes.card) / (cards - 1));
-  if (cards <= sizes.fan && step >= TARGET) return { tier: 'fan', card: sizes.card, step };
+  const card = Math.max(sizes.card, Math.min(sizes.few, fitting(space.width, cards)));
+  const step = cards < 2 ? card + GAP : Math.min(card + GAP, (space.width - card) / (cards - 1));
+  if (cards <= sizes.fan && step >= TARGET) return { tier: 'fan', card, step };
   const rows = rowsFor(space.width, faces, sizes);
   const many = cards > 12 && sizes.rows === 2;
   if (rows.card >= sizes.least && !many) return { tier: 'rows', ...rows };
@@ -73,17 +73,20 @@ export function choiceLayout(space: Space, faces: number): Extract<HandLayout, {
   return { tier: 'rows', ...rowsFor(space.width, faces, { ...sizesFor(space), rows: 3 }) };
 }
 
+/** The widest cards of which so many lie side by side. */
+const fitting = (width: number, cards: number): number =>
+  Math.floor((width - GAP * (cards - 1)) / Math.max(1, cards));
+
 /** The fewest rows in which the cards keep their size; else all the rows there may be. */
 function rowsFor(
   width: number,
   faces: number,
   { inRows, least, rows }: Readonly<Record<'inRows' | 'least' | 'rows', number>>,
 ): { readonly card: number; readonly columns: number } {
-  const fits = (columns: number) => Math.floor((width - GAP * (columns - 1)) / columns);
   for (let used = 1; used <= rows; used++) {
     const columns = Math.max(1, Math.ceil(faces / used));
-    if (used === rows || fits(columns) >= least)
-      return { card: Math.min(inRows, fits(columns)), columns };
+    if (used === rows || fitting(width, columns) >= least)
+      return { card: Math.min(inRows, fitting(width, columns)), columns };
   }
   return { card: least, columns: 1 };
 }
