@@ -7,15 +7,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { engineSoak } from './soak/engine.ts';
+import { gamesSoak } from './soak/games.ts';
 import { importsSoak } from './soak/imports.ts';
+import { killsSoak } from './soak/kills.ts';
 import { savedIn, type Saved } from './soak/saved.ts';
 import { SHARED_FOLDERS, sourcesHash } from './soak/sources.ts';
+import { tapsSoak } from './soak/taps.ts';
 import { carryOn, type Extent, type Progress, type Soak } from './soak/trials.ts';
 
-const SOAKS = { engine: engineSoak, imports: importsSoak } as const satisfies Record<
-  string,
-  () => Soak
->;
+const SOAKS = {
+  engine: engineSoak,
+  imports: importsSoak,
+  games: gamesSoak,
+  kills: killsSoak,
+} as const satisfies Record<string, () => Soak>;
 
 type Name = keyof typeof SOAKS;
 const isName = (name: string): name is Name => Object.hasOwn(SOAKS, name);

@@ -6,8 +6,8 @@ export type Input = 'touch' | 'mouse' | 'keyboard';
 
 /** Using controls by their names, with one kind of input alone. Time is the page's own; it is moved on, never waited for. */
 export interface Fingers {
-  /** A short press. Says whether there was anything to press. */
-  tap(name: string): Promise<boolean>;
+  /** A short press, `before` coming immediately before it. Says whether there was anything to press. */
+  tap(name: string, before?: () => Promise<void>): Promise<boolean>;
   /** A long press, or what stands for it. */
   hold(name: string): Promise<boolean>;
 }
@@ -46,16 +46,20 @@ const finger = (cdp: CDPSession): Pointer => ({
 
 function pointing(page: Page, pointer: Pointer): Fingers {
   const pass = passOn(page);
-  const press = async (name: string, ms: number) => {
+  const press = async (name: string, ms: number, before?: () => Promise<void>) => {
     if (ms > 0) await pass(QUIET);
     const at = await page.evaluate((wanted) => robot.locate(wanted), name);
     if (!at) return false;
+    await before?.();
     await pointer.down(at);
     if (ms > 0) await pass(ms);
     await pointer.up();
     return true;
   };
-  return { tap: (name) => press(name, 0), hold: (name) => press(name, LONG) };
+  return {
+    tap: (name, before) => press(name, 0, before),
+    hold: (name) => press(name, LONG),
+  };
 }
 
 /** Somebody's fingers on a page. */

@@ -42,9 +42,10 @@ async function walkTo(page: Page, name: string): Promise<string | null> {
 
 /** The keyboard and nothing else. `pass` moves the page's time on. */
 export function typing(page: Page, pass: (ms: number) => Promise<void>, quiet: number): Fingers {
-  const tap = async (name: string) => {
+  const tap = async (name: string, before?: () => Promise<void>) => {
     const key = await reach(page, name);
     if (key === null) return false;
+    await before?.();
     await page.keyboard.press(key);
     return true;
   };

@@ -5,7 +5,7 @@ import type { Language } from '../../../src/lib/i18n/languages.ts';
 import { fingersOn, type Fingers, type Input } from './fingers.ts';
 import { saidIn, type Said } from './said.ts';
 import { Sight, type Control } from './sight.ts';
-import { changeLanguage, changeWay, followWhim, type Doer } from './whims.ts';
+import { changeLanguage, changeWay, followWhim, inSheet, type Doer } from './whims.ts';
 
 /** What one look at the screen led to. */
 export type Seen = 'went on' | 'round over' | 'game over' | 'nothing to do';
@@ -17,7 +17,7 @@ export interface PlayerPlan {
   readonly seed: number;
   /** How many of a hundred acts are something besides playing. */
   readonly whims: number;
-  /** Called before a control is pressed that commits what its name says. */
+  /** Called immediately before a control is tapped that commits what its name says. */
   readonly onCommit?: () => Promise<void>;
 }
 
@@ -85,15 +85,25 @@ export class Player implements Doer {
     this.#telling(await this.see()) === null &&
     changeLanguage(this, language, () => (this.#said = saidIn(language)));
 
+  /** The lines of the log, read from its sheet; null while nobody gets to it. */
+  readLog = async (): Promise<readonly string[] | null> => {
+    if (this.#telling(await this.see()) !== null) return null;
+    let lines: readonly string[] = [];
+    const read = async () => {
+      lines = await this.#plan.page.evaluate(() => robot.log());
+    };
+    return (await inSheet(this, 'log', read)) ? lines : null;
+  };
+
   see = (): Promise<Sight> => Sight.of(this.#plan.page);
 
   any = <T>(things: readonly T[]): T => things[this.#random.below(things.length)]!;
 
   chance = (percent: number): boolean => this.#random.below(100) < percent;
 
-  async tap(name: string): Promise<boolean> {
+  async tap(name: string, before?: () => Promise<void>): Promise<boolean> {
     this.#note(`tap ${name}`);
-    return this.#fingers.tap(name);
+    return this.#fingers.tap(name, before);
   }
 
   async hold(name: string): Promise<boolean> {
@@ -120,7 +130,7 @@ export class Player implements Doer {
   async #actAtTable(sight: Sight): Promise<Seen> {
     const { openers, adders, decliners, giversUp, agree, words } = this.#said;
     const agreeing = sight.fitting(agree);
-    if (agreeing.length > 0 && this.chance(80)) return this.#commit(this.any(agreeing).name);
+    if (agreeing.length > 0 && this.chance(80)) return this.#tapped(this.any(agreeing).name);
     if (agreeing.length > 0 && this.chance(50)) return this.#tapped(words.table.undo.keep);
     const givers = sight.fitting(giversUp);
     if (givers.length > 0 && this.chance(8)) return this.#commitHolding(this.any(givers).name);
@@ -159,15 +169,15 @@ export class Player implements Doer {
   }
 
   async #commit(name: string): Promise<Seen> {
-    await this.#plan.onCommit?.();
+    const done = await this.tap(name, this.#plan.onCommit);
     this.idle = 0;
-    return this.#tapped(name);
+    return done ? 'went on' : 'nothing to do';
   }
 
   async #commitHolding(name: string): Promise<Seen> {
-    await this.#plan.onCommit?.();
+    const seen = await this.#held(name);
     this.idle = 0;
-    return this.#held(name);
+    return seen;
   }
 
   #tapped = async (name: string): Promise<Seen> =>

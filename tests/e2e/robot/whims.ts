@@ -13,16 +13,26 @@ export interface Doer {
 
 type Sheet = 'log' | 'rules' | 'undo' | 'menu';
 
+/** A screen that has just changed may take the focus away from the button that opens a sheet. */
+const MOST_TRIES = 3;
+
 /** Opens a sheet, does something in it, and closes it unless it has closed by itself. */
-async function inSheet(doer: Doer, sheet: Sheet, act: (sight: Sight) => Promise<void>) {
-  const { bar } = doer.said.words.play;
-  if (!(await doer.tap(bar[sheet]))) return false;
-  const sight = await doer.see();
-  if (!sight.has(doer.said.words.play.close)) throw new Error(`"${bar[sheet]}" opened no sheet`);
+export async function inSheet(
+  doer: Doer,
+  sheet: Sheet,
+  act: (sight: Sight) => Promise<void>,
+): Promise<boolean> {
+  const opener = doer.said.words.play.bar[sheet];
+  const isOpen = (sight: Sight) => sight.has(doer.said.words.play.close);
+  let sight = await doer.see();
+  for (let tries = 0; tries < MOST_TRIES && !isOpen(sight); tries++) {
+    if (!(await doer.tap(opener))) return false;
+    sight = await doer.see();
+  }
+  if (!isOpen(sight)) throw new Error(`"${opener}" opened no sheet`);
   await act(sight);
   // The words may be others by now.
-  const { close } = doer.said.words.play;
-  if ((await doer.see()).has(close)) await doer.tap(close);
+  if (isOpen(await doer.see())) await doer.tap(doer.said.words.play.close);
   return true;
 }
 

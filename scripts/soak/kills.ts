@@ -1,0 +1,34 @@
+import { StaticHost } from '../../tests/e2e/server.ts';
+import { Survival } from '../../tests/e2e/robot/survival.ts';
+import { ensureBrowser } from '../browser.mjs';
+import { ensureBuilt } from '../set-up.mjs';
+import type { Soak } from './trials.ts';
+
+/**
+ * The browser of a running game is killed once a trial, with all its processes, and the game is opened again: everything the screen has shown is there, behind a
+ * cover. A seed says where, but no two runs meet the very same moment.
+ */
+export function killsSoak(): Soak {
+  const host = new StaticHost();
+  const survival = new Survival(host);
+  return {
+    name: 'kills',
+    unit: 'kills',
+    usual: 300,
+    sources: ['src', 'tests/e2e/robot'],
+    open: async () => {
+      ensureBrowser();
+      ensureBuilt();
+      await host.start();
+    },
+    trial: (seed) => survival.trial(seed),
+    close: async () => {
+      await survival.close();
+      await host.stop();
+      const { midway, shown, kept } = survival.toll;
+      console.log(
+        `kills: ${midway} with a move under way; ${shown} of them shown, and kept; of the others, ${kept} were kept as well`,
+      );
+    },
+  };
+}

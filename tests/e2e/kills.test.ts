@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { test } from './app.ts';
+import { Survival } from './robot/survival.ts';
+
+const KILLS = 12;
+
+test('a game survives the death of its browser at any moment', async ({ host }) => {
+  test.setTimeout(300_000);
+  const survival = new Survival(host);
+  const wrong: (string | null)[] = [];
+  try {
+    for (let seed = 1; seed <= KILLS; seed++) wrong.push(await survival.trial(seed));
+  } finally {
+    await survival.close();
+  }
+  expect(wrong.filter((each) => each !== null)).toEqual([]);
+  // What is looked for was there to be found: moves under way, moves that had been shown, and hands.
+  const { kills, midway, shown, cards } = survival.toll;
+  expect(kills).toBe(KILLS);
+  expect(midway).toBeGreaterThan(0);
+  expect(shown).toBeGreaterThan(0);
+  expect(cards).toBeGreaterThan(0);
+});

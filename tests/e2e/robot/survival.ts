@@ -1,0 +1,232 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SeededRandom } from '../../../src/lib/core/random.ts';
+import { en } from '../../../src/lib/i18n/en.ts';
+import { openFile, writtenGame } from '../saved.ts';
+import type { StaticHost } from '../server.ts';
+import { MortalBrowser } from './mortal.ts';
+import { Player } from './player.ts';
+
+/** Written games that are begun anywhere, and how many moves they have at least. */
+const GAMES = ['100', '101', '102', '103', '104', '105', '106', '107', '108', '109', '110', '111'];
+const LONGEST_START = 120;
+/** Kills a game lives through before another is begun. */
+const KILLS_A_GAME = 8;
+/** Acts before the log is read for the last time. */
+const MOST_BEFORE = 6;
+const MOST_AFTER = 40;
+const MOST_LOOKS = 400;
+/** Milliseconds after a tap at which the browser dies. */
+const MOMENTS = [0, 0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
+const BREATH = 60;
+
+/** When the browser dies: with the log on the screen, once something is committed, anywhere, or while a title is typed. */
+const OCCASIONS = ['log', 'commit', 'commit', 'commit', 'anywhere', 'typing'] as const;
+type Occasion = (typeof OCCASIONS)[number];
+
+/** What became of the kills so far. */
+export interface Toll {
+  readonly kills: number;
+  /** After something was committed and not yet read in the log. */
+  readonly midway: number;
+  /** Of those, how often the screen had shown it. */
+  readonly shown: number;
+  /** Of those that had not been shown, how often it was there all the same. */
+  readonly kept: number;
+  /** Faces of cards that were met in open hands: what is looked for before a cover can be found. */
+  readonly cards: number;
+}
+
+const NOTHING: Toll = { kills: 0, midway: 0, shown: 0, kept: 0, cards: 0 };
+
+/** A game that goes on through one death of its browser after the other, in a profile of its own. */
+export class Survival {
+  readonly #host: StaticHost;
+  readonly #profile = mkdtempSync(join(tmpdir(), 'fireside-kills-'));
+  #browser: MortalBrowser | null = null;
+  #game = 0;
+  #toll = NOTHING;
+
+  constructor(host: StaticHost) {
+    this.#host = host;
+  }
+
+  get toll(): Toll {
+    return this.#toll;
+  }
+
+  /** Kills the browser once, somewhere in a game, and looks at what is left. Returns what is wrong, or null. */
+  async trial(seed: number): Promise<string | null> {
+    const random = new SeededRandom(seed);
+    try {
+      const wrong = await this.#killOnce(seed, random);
+      return wrong === null ? null : `seed ${seed}: ${wrong}`;
+    } catch (error) {
+      await this.#browser?.kill();
+      this.#browser = null;
+      this.#game = 0;
+      return `seed ${seed}: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close();
+    // A browser that has just ended may still be writing.
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+
+  async #killOnce(seed: number, random: SeededRandom): Promise<string | null> {
+    const browser = (this.#browser ??= await MortalBrowser.start(this.#profile));
+    const { page } = browser;
+    if (this.#game-- === 0) await this.#begin(page, random);
+    const life = new Life(browser, random);
+    const player = await playerOn(page, seed, () => life.commits());
+    const before = await this.#playUntilRead(page, player, random);
+    if (before === null) {
+      this.#game = 0;
+      return this.#killOnce(seed, random);
+    }
+    await life.end(OCCASIONS[random.below(OCCASIONS.length)]!, player);
+    this.#browser = await MortalBrowser.start(this.#profile);
+    const after = await this.#resume(this.#browser.page, seed);
+    if (typeof after === 'string') return after;
+    return this.#compare(before, after, life);
+  }
+
+  /** Another game, somewhere in its middle. */
+  async #begin(page: Page, random: SeededRandom): Promise<void> {
+    this.#game = KILLS_A_GAME - 1;
+    await page.goto(this.#host.home);
+    await page.locator('[role="status"].ready').waitFor();
+    await openFile(
+      page,
+      writtenGame(GAMES[random.below(GAMES.length)]!, random.below(LONGEST_START)),
+    );
+    await page.waitForURL(/play\/#[\w-]+$/);
+  }
+
+  /** Plays on for a while. Returns the lines of the log as they stand then; null once the game is over. */
+  async #playUntilRead(page: Page, player: Player, random: SeededRandom) {
+    const acts = 1 + random.below(MOST_BEFORE);
+    for (let act = 0; act < MOST_LOOKS; act++) {
+      if ((await player.act()) === 'game over') return null;
+      this.#toll = { ...this.#toll, cards: Math.max(this.#toll.cards, await cardsOn(page)) };
+      await page.clock.runFor(BREATH);
+      const lines = act < acts ? null : await player.readLog();
+      if (lines) return lines;
+    }
+    throw new Error('The log cannot be read');
+  }
+
+  /** Opens the game again from the home page. Returns its log, or what is wrong. */
+  async #resume(page: Page, seed: number): Promise<readonly string[] | string> {
+    await page.goto(this.#host.home);
+    await page.getByRole('link', { name: en.shelf.resume }).first().click();
+    const player = await playerOn(page, seed);
+    for (let look = 0; look < MOST_LOOKS; look++) {
+      if (await page.evaluate(() => robot.isCovered())) break;
+      await page.clock.runFor(BREATH);
+    }
+    const early = await page.evaluate(() => robot.earlyCards());
+    if (early > 0) return 'a card was in the page before anybody had pressed anything';
+    if (!(await page.evaluate(() => robot.isCovered())))
+      return `the game does not come back covered: ${await page.evaluate(() => robot.text())}`;
+    return (await player.readLog()) ?? 'the log cannot be opened';
+  }
+
+  #compare(before: readonly string[], after: readonly string[], { committed, shown }: Life) {
+    const lost = before.find((line, at) => !stillSays(after[at], line));
+    const grown = after.length > before.length;
+    const { kills, midway, kept, ...toll } = this.#toll;
+    this.#toll = {
+      ...toll,
+      kills: kills + 1,
+      midway: midway + (committed ? 1 : 0),
+      shown: toll.shown + (shown ? 1 : 0),
+      kept: kept + (committed && !shown && grown ? 1 : 0),
+    };
+    if (lost !== undefined) return `lost what stood in the log: "${lost}"`;
+    return shown && !grown ? 'lost what the screen had shown' : null;
+  }
+}
+
+/** A line stays as it is, but that it may be undone later. */
+const stillSays = (now: string | undefined, line: string): boolean =>
+  now === line || now === `${line} [undone]`;
+
+const cardsOn = (page: Page): Promise<number> => page.evaluate(() => robot.cards());
+
+const playerOn = (page: Page, seed: number, onCommit?: () => Promise<void>): Promise<Player> =>
+  Player.at({
+    ...{ page, seed, language: 'en', whims: 5 },
+    input: seed % 3 === 0 ? 'keyboard' : 'touch',
+    ...(onCommit ? { onCommit } : {}),
+  });
+
+/** The last moments of a browser. */
+class Life {
+  /** Something was committed after the log had been read. */
+  committed = false;
+  /** And the screen has changed since: it was stored, or nothing would have. */
+  shown = false;
+  readonly #browser: MortalBrowser;
+  readonly #random: SeededRandom;
+  #occasion: Occasion | null = null;
+  #death: Promise<void> | null = null;
+
+  constructor(browser: MortalBrowser, random: SeededRandom) {
+    this.#browser = browser;
+    this.#random = random;
+  }
+
+  /** Goes on until the browser is dead. */
+  async end(occasion: Occasion, player: Player): Promise<void> {
+    const { page } = this.#browser;
+    this.#occasion = occasion;
+    await page.exposeFunction('robotSees', () => (this.shown = true));
+    if (occasion === 'log') return this.#browser.kill();
+    if (occasion === 'anywhere') this.#dieSoon(this.#random.below(600));
+    try {
+      if (occasion === 'typing') await this.#type(page);
+      else
+        for (let act = 0; act < MOST_AFTER && !this.#browser.killed; act++) {
+          if ((await player.act()) === 'game over') break;
+          await page.clock.runFor(BREATH);
+        }
+    } catch (error) {
+      if (!this.#browser.killed) throw error;
+    }
+    await (this.#death ?? this.#browser.kill());
+  }
+
+  /** Called immediately before something is committed. */
+  async commits(): Promise<void> {
+    if (this.#occasion === null) return;
+    await this.#browser.page.evaluate(() => robot.mark());
+    this.committed = true;
+    if (this.#occasion === 'commit') this.#dieSoon(MOMENTS[this.#random.below(MOMENTS.length)]!);
+  }
+
+  #dieSoon(ms: number): void {
+    this.#death ??= new Promise((resolve) => setTimeout(resolve, ms)).then(() =>
+      this.#browser.kill(),
+    );
+  }
+
+  /** On the home page, while the game is being given a title. */
+  async #type(page: Page): Promise<void> {
+    const { rename, more } = en.shelf;
+    await page.goto(new URL('../', page.url()).href);
+    await page
+      .getByRole('button', { name: more('').split('“')[0] ?? '' })
+      .first()
+      .click();
+    await page.getByRole('button', { name: rename.button }).click();
+    this.#dieSoon(this.#random.below(120));
+    const field = page.getByRole('textbox', { name: rename.label });
+    await field.pressSequentially('A night in the hut', { delay: 5 });
+    await field.press('Enter');
+  }
+}
