@@ -25,6 +25,8 @@ const SETTING = sizes[3];
 async function shoot(browser: Browser, home: string, language: Language): Promise<void> {
   // Without motion a picture shows the same at any moment.
   const context = await browser.newContext({ locale: language, reducedMotion: 'reduce' });
+  // A slow machine takes two at once.
+  context.setDefaultTimeout(120_000);
   const stage = await Stage.on(await context.newPage(), home, language);
   for (const screen of screens.filter(isWanted)) {
     await stage.page.setViewportSize(SETTING);
