@@ -15,6 +15,8 @@ export interface Claim {
 }
 
 const PATIENCE = 2000;
+/** Waited in so many parts: a page that stands still for a while has not been patient, and its answer may be there already. */
+const PARTS = 10;
 
 /** Makes this page the only one in which a game goes on. Returns how to let go of it, or null where another page keeps it. */
 export function claim(claim: Claim): Promise<(() => void) | null> {
@@ -31,7 +33,11 @@ function request({
 }: Claim & { readonly locks: Locks }): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(), patience);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (parts: number) => {
+      timer = setTimeout(() => (parts > 1 ? wait(parts - 1) : waiting.abort()), patience / PARTS);
+    };
+    wait(PARTS);
     let isOwner = false;
     const hold = () => {
       clearTimeout(timer);
