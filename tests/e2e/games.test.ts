@@ -45,7 +45,7 @@ for (const [number, evening] of EVENINGS.entries()) {
     test.use(pageOptions(evening));
 
     test('a whole game is played, and its record kept', async ({ page, host }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const errors = errorsOf(page);
       const { home } = host;
       await prepare(page);

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from './app.ts';
+import { prepare } from './robot/sight.ts';
 import { Survival } from './robot/survival.ts';
 
 const KILLS = 12;
 
 test('a game survives the death of its browser at any moment', async ({ host }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const survival = new Survival(host);
   const wrong: (string | null)[] = [];
   try {
@@ -20,4 +21,18 @@ test('a game survives the death of its browser at any moment', async ({ host }) 
   expect(midway).toBeGreaterThan(0);
   expect(shown).toBeGreaterThan(0);
   expect(cards).toBeGreaterThan(0);
+});
+
+test('a card that came before any press would be noticed', async ({ page, host }) => {
+  await prepare(page);
+  await page.goto(`${host.home}play/`);
+  await page.locator('main').waitFor();
+  expect(await page.evaluate(() => robot.earlyCards())).toBe(0);
+  await page.evaluate(() => {
+    const leak = document.createElement('p');
+    leak.innerHTML = '<svg class="card"></svg>';
+    document.body.append(leak);
+    leak.remove();
+  });
+  expect(await page.evaluate(() => robot.earlyCards())).toBe(1);
 });

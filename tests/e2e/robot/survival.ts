@@ -6,25 +6,19 @@ import { SeededRandom } from '../../../src/lib/core/random.ts';
 import { en } from '../../../src/lib/i18n/en.ts';
 import { openFile, writtenGame } from '../saved.ts';
 import type { StaticHost } from '../server.ts';
+import { LastMoments } from './last-moments.ts';
 import { MortalBrowser } from './mortal.ts';
 import { Player } from './player.ts';
 
-/** Written games that are begun anywhere, and how many moves they have at least. */
+/** Written games that go on from anywhere in the first part of them. */
 const GAMES = ['100', '101', '102', '103', '104', '105', '106', '107', '108', '109', '110', '111'];
 const LONGEST_START = 120;
 /** Kills a game lives through before another is begun. */
 const KILLS_A_GAME = 8;
-/** Acts before the log is read for the last time. */
+/** Acts before the log is read for the last time, and looks at a screen that is on its way. */
 const MOST_BEFORE = 6;
-const MOST_AFTER = 40;
 const MOST_LOOKS = 400;
-/** Milliseconds after a tap at which the browser dies. */
-const MOMENTS = [0, 0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 const BREATH = 60;
-
-/** When the browser dies: with the log on the screen, once something is committed, anywhere, or while a title is typed. */
-const OCCASIONS = ['log', 'commit', 'commit', 'commit', 'anywhere', 'typing'] as const;
-type Occasion = (typeof OCCASIONS)[number];
 
 /** What became of the kills so far. */
 export interface Toll {
@@ -81,14 +75,14 @@ export class Survival {
     const browser = (this.#browser ??= await MortalBrowser.start(this.#profile));
     const { page } = browser;
     if (this.#game-- === 0) await this.#begin(page, random);
-    const life = new Life(browser, random);
+    const life = new LastMoments(browser, random);
     const player = await playerOn(page, seed, () => life.commits());
     const before = await this.#playUntilRead(page, player, random);
     if (before === null) {
       this.#game = 0;
       return this.#killOnce(seed, random);
     }
-    await life.end(OCCASIONS[random.below(OCCASIONS.length)]!, player);
+    await life.end(player);
     this.#browser = await MortalBrowser.start(this.#profile);
     const after = await this.#resume(this.#browser.page, seed);
     if (typeof after === 'string') return after;
@@ -136,7 +130,7 @@ export class Survival {
     return (await player.readLog()) ?? 'the log cannot be opened';
   }
 
-  #compare(before: readonly string[], after: readonly string[], { committed, shown }: Life) {
+  #compare(before: readonly string[], after: readonly string[], { committed, shown }: LastMoments) {
     const lost = before.find((line, at) => !stillSays(after[at], line));
     const grown = after.length > before.length;
     const { kills, midway, kept, ...toll } = this.#toll;
@@ -164,69 +158,3 @@ const playerOn = (page: Page, seed: number, onCommit?: () => Promise<void>): Pro
     input: seed % 3 === 0 ? 'keyboard' : 'touch',
     ...(onCommit ? { onCommit } : {}),
   });
-
-/** The last moments of a browser. */
-class Life {
-  /** Something was committed after the log had been read. */
-  committed = false;
-  /** And the screen has changed since: it was stored, or nothing would have. */
-  shown = false;
-  readonly #browser: MortalBrowser;
-  readonly #random: SeededRandom;
-  #occasion: Occasion | null = null;
-  #death: Promise<void> | null = null;
-
-  constructor(browser: MortalBrowser, random: SeededRandom) {
-    this.#browser = browser;
-    this.#random = random;
-  }
-
-  /** Goes on until the browser is dead. */
-  async end(occasion: Occasion, player: Player): Promise<void> {
-    const { page } = this.#browser;
-    this.#occasion = occasion;
-    await page.exposeFunction('robotSees', () => (this.shown = true));
-    if (occasion === 'log') return this.#browser.kill();
-    if (occasion === 'anywhere') this.#dieSoon(this.#random.below(600));
-    try {
-      if (occasion === 'typing') await this.#type(page);
-      else
-        for (let act = 0; act < MOST_AFTER && !this.#browser.killed; act++) {
-          if ((await player.act()) === 'game over') break;
-          await page.clock.runFor(BREATH);
-        }
-    } catch (error) {
-      if (!this.#browser.killed) throw error;
-    }
-    await (this.#death ?? this.#browser.kill());
-  }
-
-  /** Called immediately before something is committed. */
-  async commits(): Promise<void> {
-    if (this.#occasion === null) return;
-    await this.#browser.page.evaluate(() => robot.mark());
-    this.committed = true;
-    if (this.#occasion === 'commit') this.#dieSoon(MOMENTS[this.#random.below(MOMENTS.length)]!);
-  }
-
-  #dieSoon(ms: number): void {
-    this.#death ??= new Promise((resolve) => setTimeout(resolve, ms)).then(() =>
-      this.#browser.kill(),
-    );
-  }
-
-  /** On the home page, while the game is being given a title. */
-  async #type(page: Page): Promise<void> {
-    const { rename, more } = en.shelf;
-    await page.goto(new URL('../', page.url()).href);
-    await page
-      .getByRole('button', { name: more('').split('“')[0] ?? '' })
-      .first()
-      .click();
-    await page.getByRole('button', { name: rename.button }).click();
-    this.#dieSoon(this.#random.below(120));
-    const field = page.getByRole('textbox', { name: rename.label });
-    await field.pressSequentially('A night in the hut', { delay: 5 });
-    await field.press('Enter');
-  }
-}
