@@ -138,9 +138,10 @@ export class Device {
     let opener = await this.openerOf(person);
     if (opener === undefined) await this.toTable();
     opener ??= await this.openerOf(person);
-    const bring = this.words.table.plate.bring(person);
-    if (opener === undefined && (await this.has(bring))) {
-      await this.tap(bring);
+    // Where there is little room, a plate comes when its chip is tapped.
+    const chip = (await this.names()).find((name) => name.startsWith(`${person} `));
+    if (opener === undefined && chip !== undefined) {
+      await this.tap(chip);
       opener = await this.openerOf(person);
     }
     if (opener === undefined)

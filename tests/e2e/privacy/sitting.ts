@@ -21,14 +21,14 @@ export interface Sitting {
 const BETWEEN = 20;
 const STAGES = ['kindling 1', 'kindling 1', 'burn 1', 'kindling 2'] as const;
 
-/** Lets somebody impatient loose on a game; everything that went wrong, in words. */
-export async function sitDown({
-  browser,
-  home,
-  seed,
-  inputs,
-  afterwards,
-}: Sitting): Promise<readonly string[]> {
+/** How it went: everything that was wrong, in words, and how often a hand was opened. */
+export interface End {
+  readonly wrong: readonly string[];
+  readonly opened: number;
+}
+
+/** Lets somebody impatient loose on a game. */
+export async function sitDown({ browser, home, seed, inputs, afterwards }: Sitting): Promise<End> {
   const random = new SeededRandom(seed);
   const prepared = gameOf(seed, random);
   const context = await browser.newContext({
@@ -48,9 +48,8 @@ export async function sitDown({
       if (i % BETWEEN === 0 || i === inputs || done.at(-1) === 'a reload') await table.look();
     }
     if (table.wrong.length === 0) await afterwards?.(page, prepared);
-    return table.wrong.map(
-      (what) => `seed ${seed}, after ${done.length} inputs (${done.slice(-6).join(', ')}): ${what}`,
-    );
+    const after = `seed ${seed}, after ${done.length} inputs (${done.slice(-6).join(', ')})`;
+    return { wrong: table.wrong.map((what) => `${after}: ${what}`), opened: table.opened };
   } finally {
     await context.close();
   }
@@ -71,6 +70,7 @@ const gameOf = (seed: number, random: SeededRandom): Prepared =>
 /** A game on a page, looked after from outside. */
 class Table {
   readonly wrong: string[] = [];
+  opened = 0;
   readonly #page: Page;
   readonly #prepared: Prepared;
   readonly #follower: Follower;
@@ -105,9 +105,11 @@ class Table {
   /** Compares what was in sight with what is stored: a card may have been seen that had lain open, and in a hand one that was in it. */
   async look(): Promise<void> {
     const seen = await this.#page.evaluate(() => {
-      const { wrong, faces } = window.seen;
-      const copy = { wrong: [...wrong], faces: { ...faces } };
+      const { wrong, faces, marks } = window.seen;
+      const opened = marks.filter((mark) => mark.startsWith('hand+')).length;
+      const copy = { wrong: [...wrong], faces: { ...faces }, opened };
       wrong.length = 0;
+      marks.length = 0;
       for (const owner of Object.keys(faces)) delete faces[owner];
       return copy;
     });
@@ -115,6 +117,7 @@ class Table {
     const broken = this.#follower.follow(await linesFrom(this.#page, id, this.#follower.read));
     if (broken !== null) this.wrong.push(broken);
     this.wrong.push(...seen.wrong);
+    this.opened += seen.opened;
     // The log of a game that is over tells everything.
     if (this.#follower.over) return;
     for (const [owner, faces] of Object.entries(seen.faces)) {

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from '@playwright/test';
+import { sitDown } from '../../tests/e2e/privacy/sitting.ts';
+import { StaticHost } from '../../tests/e2e/server.ts';
+import { launchOptions } from '../browser.mjs';
+import type { Soak } from './trials.ts';
+
+const INPUTS = 100;
+const BUILD = fileURLToPath(new URL('../../build/index.html', import.meta.url));
+
+/** Impatient people at real pages, a hundred inputs each: no hand opens that nobody opened. */
+export function tapsSoak(): Soak {
+  const host = new StaticHost();
+  let browser: Browser | null = null;
+  return {
+    name: 'taps',
+    unit: 'games of 100 inputs',
+    usual: 1000,
+    sources: ['src/lib/ui', 'src/lib/session', 'src/lib/table', 'src/routes', 'tests/e2e/privacy'],
+    async open() {
+      if (!existsSync(BUILD)) throw new Error('There is no build: run "npx vite build" first.');
+      await host.start();
+      browser = await chromium.launch(launchOptions());
+    },
+    async trial(seed) {
+      if (!browser) throw new Error('the browser is not open');
+      const { wrong } = await sitDown({ browser, home: host.home, seed, inputs: INPUTS });
+      return wrong[0] ?? null;
+    },
+    async close() {
+      await browser?.close();
+      await host.stop();
+    },
+  };
+}

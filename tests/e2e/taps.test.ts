@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { en } from '../../src/lib/i18n/en.ts';
+import { es } from '../../src/lib/i18n/es.ts';
+import { readRecord } from '../../src/lib/record/read.ts';
+import { test } from './app.ts';
+import { sitDown } from './privacy/sitting.ts';
+
+const INPUTS = 100;
+
+const WORDS = { en, es };
+
+/** The game is still one that can be handed out, and everything in it can be played again. */
+async function saveAsFile(page: Page): Promise<void> {
+  await page.clock.resume();
+  await page.goto(new URL('../', page.url()).href);
+  const { shelf } = WORDS[(await page.locator('html').getAttribute('lang')) === 'es' ? 'es' : 'en'];
+  await page
+    .getByRole('button', { name: shelf.more('').slice(0, 4) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: shelf.export.button }).click();
+  const downloading = page.waitForEvent('download', { timeout: 20_000 });
+  // It is still being played: no impatience brings a game to its end that fast.
+  await page.getByRole('button', { name: shelf.export.go }).click();
+  const read = readRecord(readFileSync(await (await downloading).path(), 'utf8'));
+  expect(read.ok).toBe(true);
+}
+
+/** Twenty games, each with its seed. */
+for (let first = 1; first <= 20; first += 5)
+  test(`500 impatient inputs open no hand but by a long press, from seed ${first}`, async ({
+    browser,
+    host,
+  }) => {
+    test.setTimeout(300_000);
+    let opened = 0;
+    for (let seed = first; seed < first + 5; seed++) {
+      const afterwards = seed === first ? saveAsFile : async () => {};
+      const end = await sitDown({ browser, home: host.home, seed, inputs: INPUTS, afterwards });
+      expect(end.wrong).toEqual([]);
+      opened += end.opened;
+    }
+    // There was something to see.
+    expect(opened).toBeGreaterThan(5);
+  });
