@@ -20,6 +20,7 @@ const SOAKS = {
   imports: importsSoak,
   games: gamesSoak,
   kills: killsSoak,
+  taps: tapsSoak,
 } as const satisfies Record<string, () => Soak>;
 
 type Name = keyof typeof SOAKS;
