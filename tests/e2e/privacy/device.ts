@@ -157,7 +157,13 @@ export class Device {
   /** Goes on until nothing is told any more; `between` sees every step of it. */
   async hearOut(between: () => Promise<void> = async () => {}): Promise<void> {
     const { next } = this.words.story.telling;
-    for (let i = 0; i < 20 && (await this.has(next)); i++) {
+    for (let i = 0; i < 20; i++) {
+      if (!(await this.has(next))) {
+        // What is told in passing goes by itself; more may come behind it.
+        await this.page.clock.runFor(5000);
+        await this.settle();
+        if (!(await this.has(next))) return;
+      }
       await between();
       await this.tap(next);
     }
