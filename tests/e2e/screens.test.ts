@@ -40,13 +40,14 @@ async function withTime<T>(page: Page, work: Promise<T>): Promise<T> {
 /** What somebody would stumble over on this screen, as it lies now. */
 async function stumblesOn(page: Page, where: string): Promise<readonly string[]> {
   const inPlay = new URL(page.url()).pathname.endsWith('/play/');
-  const flaws = await flawsOf(page, inPlay ? TARGET : SMALLER);
   // Nothing here lies in frames, and without looking for them it is faster.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await withTime(page, axe.analyze());
   const barriers = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
   );
+  // Last: by now what follows the size of the glass has done so.
+  const flaws = await flawsOf(page, inPlay ? TARGET : SMALLER);
   return [...flaws, ...barriers].map((flaw) => `${where}: ${flaw}`);
 }
 
