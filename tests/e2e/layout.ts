@@ -16,7 +16,7 @@ export const flawsOf = (page: Page, smallest: number): Promise<readonly string[]
       if (box.width === 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
       const name = (control.getAttribute('aria-label') ?? control.innerText).replace(/\s+/g, ' ');
       // A card may hang over its button: there are no words to cut.
-      const isCard = control.innerText.trim() === '' || control.matches('[data-slot]');
+      const isCard = control.matches('[data-slot], :has(.beat)');
       if (!isCard && control.scrollWidth > control.clientWidth + 1)
         flaws.push(`words cut off: ${name}`);
       if (!isCard && control.scrollHeight > control.clientHeight + 2)
@@ -33,7 +33,8 @@ export const flawsOf = (page: Page, smallest: number): Promise<readonly string[]
       if (box.top < -1 || box.bottom > innerHeight + 1) flaws.push(`out of reach: ${name}`);
       const seen = [0.5, 0.25, 0.1].some((part) => {
         const top = document.elementFromPoint(box.x + box.width * part, box.y + box.height / 2);
-        return control.contains(top);
+        // An alert waits for its answer before anything else.
+        return control.contains(top) || top?.closest('[role=alert]') != null;
       });
       if (!seen) flaws.push(`covered: ${name}`);
     }
