@@ -44,11 +44,25 @@ const finger = (cdp: CDPSession): Pointer => ({
   },
 });
 
+/** Looks at something on its way, and milliseconds between them. */
+const MOST_LOOKS = 40;
+const REST = 25;
+
+/** Where a control lies once it lies still. */
+async function locate(page: Page, name: string) {
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    const at = await page.evaluate((wanted) => robot.locate(wanted), name);
+    if (at !== 'moving') return at;
+    await page.waitForTimeout(REST);
+  }
+  return null;
+}
+
 function pointing(page: Page, pointer: Pointer): Fingers {
   const pass = passOn(page);
   const press = async (name: string, ms: number, before?: () => Promise<void>) => {
     if (ms > 0) await pass(QUIET);
-    const at = await page.evaluate((wanted) => robot.locate(wanted), name);
+    const at = await locate(page, name);
     if (!at) return false;
     await before?.();
     await pointer.down(at);

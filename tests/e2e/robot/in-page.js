@@ -72,6 +72,14 @@
         stopOf(groupOf(element)) === element,
     );
 
+  /** It is on its way to its place: nobody aims at what comes flying. */
+  const isMoving = (/** @type {HTMLElement} */ control) =>
+    document.getAnimations().some(({ effect, playState }) => {
+      const { target = null } = effect instanceof KeyframeEffect ? effect : {};
+      const ends = effect?.getComputedTiming().endTime !== Infinity;
+      return playState === 'running' && ends && target !== control && !!target?.contains(control);
+    });
+
   /** Cards that came onto the play page before anybody pressed anything there. */
   let early = 0;
   let pressed = false;
@@ -107,6 +115,7 @@
     locate(name) {
       const control = find(name);
       if (!control) return null;
+      if (isMoving(control)) return 'moving';
       // At an edge something may lie over it: whoever sees that scrolls on.
       for (const block of /** @type {const} */ (['nearest', 'center'])) {
         control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });

@@ -10,6 +10,9 @@ import { changeLanguage, changeWay, followWhim, inSheet, type Doer } from './whi
 /** What one look at the screen led to. */
 export type Seen = 'went on' | 'round over' | 'game over' | 'nothing to do';
 
+/** Milliseconds in which a page loads something. */
+const REST = 50;
+
 export interface PlayerPlan {
   readonly page: Page;
   readonly language: Language;
@@ -96,6 +99,8 @@ export class Player implements Doer {
   };
 
   see = (): Promise<Sight> => Sight.of(this.#plan.page);
+
+  rest = (): Promise<void> => this.#plan.page.waitForTimeout(REST);
 
   any = <T>(things: readonly T[]): T => things[this.#random.below(things.length)]!;
 

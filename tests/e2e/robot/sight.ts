@@ -28,7 +28,7 @@ export interface InPage {
   /** In sight, or to be scrolled to, and not switched off; where a dialog lies over the page, those in it alone. */
   look(): Control[];
   /** Where a control can be pressed once it has been scrolled into sight; null where it has gone, or something lies over it. */
-  locate(name: string): { readonly x: number; readonly y: number } | null;
+  locate(name: string): { readonly x: number; readonly y: number } | 'moving' | null;
   /** null where there is no such control. */
   lead(name: string): KeyPath | null;
   /** What the control with the focus is called. */

@@ -8,6 +8,8 @@ export interface Doer {
   see(): Promise<Sight>;
   tap(name: string): Promise<boolean>;
   hold(name: string): Promise<boolean>;
+  /** A moment in which the page can load something. */
+  rest(): Promise<void>;
   any<T>(things: readonly T[]): T;
 }
 
@@ -94,7 +96,9 @@ export const changeLanguage = (
     await doer.tap(languageNames[language]);
     learn();
     // New words take a moment to load.
-    for (let look = 0; look < 100; look++)
+    for (let look = 0; look < 100; look++) {
       if ((await doer.see()).has(doer.said.words.play.close)) return;
+      await doer.rest();
+    }
     throw new Error(`The app does not speak ${languageNames[language]}`);
   });
