@@ -90,5 +90,6 @@ export default defineConfig({
     passWithNoTests: false,
     // Generous: a slow machine is no failure, and a test that hangs still ends.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
