@@ -34,7 +34,7 @@ export const flawsOf = (page: Page, smallest: number): Promise<readonly string[]
       const seen = [0.5, 0.25, 0.1].some((part) => {
         const top = document.elementFromPoint(box.x + box.width * part, box.y + box.height / 2);
         // An alert waits for its answer before anything else.
-        return control.contains(top) || top?.closest('[role=alert]') != null;
+        return control.contains(top) || Boolean(top?.closest('[role=alert]'));
       });
       if (!seen) flaws.push(`covered: ${name}`);
     }
