@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SeededRandom } from '../../../src/lib/core/random.ts';
 import { controlsOn } from './controls.ts';
+import { NAMES } from './games.ts';
 
 /** Screens of phones and tablets, upright and on their sides. */
 const SIZES = [
@@ -51,13 +52,15 @@ export class Impatience {
   #one = <T>(things: readonly T[]): T => things[this.#below(things.length)]!;
   #wait = (ms: number): Promise<void> => this.#page.clock.runFor(ms);
 
-  /** A press on any control; somewhere, where there is none. */
-  async #press({ ms }: { readonly ms: number }): Promise<void> {
+  /** A press on any control, or on one that names somebody and so may lead to their hand; somewhere, where there is none. */
+  async #press({ ms, named = false }: { readonly ms: number; readonly named?: boolean }) {
     const { width, height } = this.#page.viewportSize() ?? SIZES[0];
     const controls = (await controlsOn(this.#page)).filter(
       ({ x, y }) => x > 0 && y > 0 && x < width && y < height,
     );
-    const { x, y } = controls.length > 0 ? this.#one(controls) : { x: width / 2, y: height / 2 };
+    const leading = controls.filter(({ name }) => NAMES.some((person) => name.includes(person)));
+    const chosen = named && leading.length > 0 ? leading : controls;
+    const { x, y } = chosen.length > 0 ? this.#one(chosen) : { x: width / 2, y: height / 2 };
     await this.#page.mouse.move(x, y);
     await this.#page.mouse.down();
     if (ms > 0) await this.#wait(ms);
@@ -66,7 +69,7 @@ export class Impatience {
 
   async #longPress(): Promise<void> {
     await this.#wait(this.#below(500));
-    await this.#press({ ms: 300 + this.#below(400) });
+    await this.#press({ ms: 300 + this.#below(400), named: this.#below(4) > 0 });
   }
 
   async #doubleTap(): Promise<void> {
