@@ -12,7 +12,7 @@ import { stepsFile, tally } from './tally.mjs';
 
 const reports = join(root, 'reports');
 /** Milliseconds after which a step is taken for hung, and ended. */
-const longestStep = 15 * 60_000;
+const longestStep = 18 * 60_000;
 const fast = process.argv.includes('--fast');
 const planned = checks.filter((check) => !fast || check.fast);
 /** @type {import('./tally.mjs').Step[]} */
