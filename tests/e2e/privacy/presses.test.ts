@@ -166,7 +166,11 @@ async function withSetting(device: Device, host: StaticHost, name: string): Prom
   const { page } = device;
   const game = page.url();
   await page.goto(`${host.home}settings/`);
-  await page.getByRole('switch', { name }).check({ force: true });
+  const control = page.getByRole('switch', { name });
+  // Until the stored settings are read, the controls take nothing.
+  await expect(async () => {
+    await control.check({ force: true, timeout: 2000 });
+  }).toPass();
   await page.goto(game);
   await device.arrive();
 }
