@@ -8,6 +8,7 @@ import { prepare } from '../../tests/e2e/robot/sight.ts';
 import { StaticHost } from '../../tests/e2e/server.ts';
 import { ensureBrowser, launchOptions } from '../browser.mjs';
 import { ensureBuilt } from '../set-up.mjs';
+import { BROWSER_FOLDERS } from './sources.ts';
 import type { Soak } from './trials.ts';
 
 /** All tables there are, as the rules see them. */
@@ -46,7 +47,7 @@ export function gamesSoak(): Soak {
     name: 'games',
     unit: 'games',
     usual: TABLES.length,
-    sources: ['src', 'tests/e2e/robot'],
+    sources: BROWSER_FOLDERS,
     open: async () => {
       ensureBrowser();
       ensureBuilt();

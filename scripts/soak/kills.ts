@@ -2,6 +2,7 @@ import { StaticHost } from '../../tests/e2e/server.ts';
 import { Survival } from '../../tests/e2e/robot/survival.ts';
 import { ensureBrowser } from '../browser.mjs';
 import { ensureBuilt } from '../set-up.mjs';
+import { BROWSER_FOLDERS } from './sources.ts';
 import type { Soak } from './trials.ts';
 
 /**
@@ -15,7 +16,7 @@ export function killsSoak(): Soak {
     name: 'kills',
     unit: 'kills',
     usual: 300,
-    sources: ['src', 'tests/e2e/robot'],
+    sources: BROWSER_FOLDERS,
     open: async () => {
       ensureBrowser();
       ensureBuilt();

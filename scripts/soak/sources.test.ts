@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SHARED_FOLDERS, sourcesHash } from './sources.ts';
+import { BROWSER_FOLDERS, SHARED_FOLDERS, sourcesHash } from './sources.ts';
 
 let root = '';
 const put = (path: string, text: string) => writeFileSync(join(root, path), text);
@@ -22,6 +22,7 @@ it.each([
   ['a source is changed', () => put('games/blaze/play.ts', 'One')],
   ['one is added', () => put('core/more.ts', '')],
   ['a component is added', () => put('core/Seat.svelte', '')],
+  ['a script without types is added', () => put('core/in-page.js', '')],
   ['one is moved', () => renameSync(join(root, 'core/seats.ts'), join(root, 'games/seats.ts'))],
   ['one is gone', () => rmSync(join(root, 'core/seats.ts'))],
 ])('the sources are others when %s', (_, change) => {
@@ -35,10 +36,11 @@ it('tests and other files do not count', () => {
   put('core/seats.test.ts', 'three');
   put('games/blaze/rules.md', 'four');
   put('tsconfig.ts', 'five');
+  mkdirSync(join(root, 'core/404.html'));
   expect(hash()).toBe(before);
 });
 
 it('the sources of this project can be told', () => {
   const project = fileURLToPath(new URL('../../', import.meta.url));
-  expect(sourcesHash(project, SHARED_FOLDERS)).toMatch(/^[0-9a-f]{64}$/);
+  expect(sourcesHash(project, [...SHARED_FOLDERS, ...BROWSER_FOLDERS])).toMatch(/^[0-9a-f]{64}$/);
 });

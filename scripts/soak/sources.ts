@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** All that every trial depends on, from the root of the project. */
 export const SHARED_FOLDERS: readonly string[] = [
@@ -12,16 +12,20 @@ export const SHARED_FOLDERS: readonly string[] = [
   'tests/records',
 ];
 
-const isSource = (path: string): boolean =>
-  /\.(ts|svelte|css)$/.test(path) && !path.endsWith('.test.ts');
+/** All that a trial in the browser depends on besides: the app, and the robots that play it. */
+export const BROWSER_FOLDERS: readonly string[] = ['src', 'static', 'tests/e2e'];
 
-/** A text that is another as soon as any source in these folders under `root` is another, or has another place; tests do not count. */
+/** Tests do not count: no trial runs them. */
+const isSource = (path: string): boolean =>
+  /\.(ts|mjs|js|svelte|css|html|svg)$/.test(path) && !path.endsWith('.test.ts');
+
+/** What is another once any source in these folders under `root` is changed or moved. */
 export function sourcesHash(root: string, folders: readonly string[]): string {
   const paths = folders
     .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-        join(folder, path),
-      ),
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
     )
     .filter(isSource)
     .sort();

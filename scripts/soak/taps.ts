@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
 import { sitDown } from '../../tests/e2e/privacy/sitting.ts';
 import { StaticHost } from '../../tests/e2e/server.ts';
-import { launchOptions } from '../browser.mjs';
+import { ensureBrowser, launchOptions } from '../browser.mjs';
+import { ensureBuilt } from '../set-up.mjs';
+import { BROWSER_FOLDERS } from './sources.ts';
 import type { Soak } from './trials.ts';
 
 const INPUTS = 100;
-const BUILD = fileURLToPath(new URL('../../build/index.html', import.meta.url));
 
 /** Impatient people at real pages, a hundred inputs each: no hand opens that nobody opened. */
 export function tapsSoak(): Soak {
@@ -17,9 +16,10 @@ export function tapsSoak(): Soak {
     name: 'taps',
     unit: 'games of 100 inputs',
     usual: 1000,
-    sources: ['src/lib/ui', 'src/lib/session', 'src/lib/table', 'src/routes', 'tests/e2e/privacy'],
+    sources: BROWSER_FOLDERS,
     async open() {
-      if (!existsSync(BUILD)) throw new Error('There is no build: run "npx vite build" first.');
+      ensureBrowser();
+      ensureBuilt();
       await host.start();
       browser = await chromium.launch(launchOptions());
     },
