@@ -1,5 +1,10 @@
 import type { StorageProblem } from './problem.ts';
 
+/** Thrown inside a transaction to end it: the game that was to be changed is not there. */
+export class NoSuchGame extends Error {
+  override readonly name = 'NoSuchGame';
+}
+
 /** What a browser says when it will not open a database here at all; the last two where it knows no databases. */
 const REFUSALS = [
   'SecurityError',
@@ -18,6 +23,7 @@ export function openingProblem(error: unknown): StorageProblem {
 
 /** Why something could not be read or stored in an open database. */
 export function problemOf(error: unknown): StorageProblem {
+  if (error instanceof NoSuchGame) return { code: 'missing' };
   switch (nameOf(error)) {
     case 'ConstraintError':
       return { code: 'taken' };

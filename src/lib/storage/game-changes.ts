@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { StorageProblem } from './problem.ts';
-import { glanceIn, linesOf, removalIn } from './rows.ts';
+import { linesOf, removalIn } from './rows.ts';
 import { together, write, type Writing } from './transaction.ts';
 
 type Changed = Promise<Result<null, StorageProblem>>;
@@ -33,29 +33,21 @@ async function change(
 /** How long a removed game can be brought back: milliseconds. A slip is noticed on the same evening. */
 const GRACE = 24 * 60 * 60 * 1000;
 
-/**
- * Deletes for good what was removed more than a day ago. A game that was played on since, in another tab, is brought back instead.
- * `now`: milliseconds since 1970.
- */
+/** Deletes for good what was removed more than a day ago. `now`: milliseconds since 1970. */
 export const purgeRemoved = (now: number): Changed =>
   write(['games', 'glances', 'journal'], async (transaction) => {
     for (const row of await transaction.objectStore('games').getAll()) {
       const removed = removalIn(row);
-      if (removed !== null && removed <= now - GRACE) await purge(transaction, row, removed);
+      if (removed !== null && removed <= now - GRACE) await purge(transaction, row);
     }
     return null;
   });
 
-async function purge(transaction: Writing, row: unknown, removed: number): Promise<void> {
-  const games = transaction.objectStore('games');
-  const glances = transaction.objectStore('glances');
+function purge(transaction: Writing, row: unknown): Promise<readonly unknown[]> {
   const { id } = row as { readonly id: string };
-  const glance = glanceIn(await glances.get(id));
-  if (glance && glance.played > removed) await games.put({ ...(row as object), removed: null });
-  else
-    await together([
-      () => games.delete(id),
-      () => glances.delete(id),
-      () => transaction.objectStore('journal').delete(linesOf(id)),
-    ]);
+  return together([
+    () => transaction.objectStore('games').delete(id),
+    () => transaction.objectStore('glances').delete(id),
+    () => transaction.objectStore('journal').delete(linesOf(id)),
+  ]);
 }

@@ -164,10 +164,23 @@ describe('a removed game', () => {
     });
   });
 
-  it('comes back by itself where another tab has played it on since', async () => {
-    const glanceSince = { ...glance(), played: REMOVED + 1 };
-    await tab.appendEntries({ id: 'gone', from: 2, entries: lines(3), glance: glanceSince });
-    await tab.purgeRemoved(REMOVED + DAY);
+  const onceMore = { id: 'gone', from: 2, entries: lines(3), glance: glance(3) };
+
+  it('comes back at once where another tab plays it on', async () => {
+    expect(await tab.appendEntries(onceMore)).toEqual(done);
     expect(await tab.readGame('gone')).toMatchObject({ value: { entries: lines(0, 1, 3) } });
+    await tab.purgeRemoved(REMOVED + DAY);
+    expect(await tab.listGames()).toMatchObject({
+      value: { games: [{ game: { id: 'gone' }, glance: glance(3) }, { game: { id: 'kept' } }] },
+    });
+  });
+
+  it('cannot be played on once it is gone for good: nothing is stored that nobody would see', async () => {
+    await tab.purgeRemoved(REMOVED + DAY);
+    expect(await tab.appendEntries(onceMore)).toEqual(fails('missing'));
+    await tamper(async (database) => {
+      expect(await database.getAllKeys('journal')).toEqual([['kept', 0]]);
+      expect(await database.getAllKeys('glances')).toEqual(['kept']);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '../core/result.ts';
+import { NoSuchGame } from './faults.ts';
 import type { StorageProblem } from './problem.ts';
 import { isLine, linesOf, removalIn, savedGameIn } from './rows.ts';
 import type { Glance, SavedGame } from './saved-game.ts';
@@ -39,8 +40,9 @@ export const addGame = (
   });
 
 /**
- * Goes on with a game: all the entries are stored, or none. `taken`: its journal has something at these places already, so somebody else has gone on
- * with it, or an attempt whose answer was lost has stored these very entries.
+ * Goes on with a game: all the entries are stored, or none. One that was removed meanwhile is brought back, or it would be played on out of sight; one
+ * that was purged is `missing`. `taken`: its journal has something at these places already, so somebody else has gone on with it, or an attempt whose
+ * answer was lost has stored these very entries.
  */
 export const appendEntries = ({
   id,
@@ -48,16 +50,23 @@ export const appendEntries = ({
   entries,
   glance,
 }: Append): Promise<Result<null, StorageProblem>> =>
-  write(['journal', 'glances'], async (transaction) => {
+  write(['games', 'journal', 'glances'], async (transaction) => {
+    const games = transaction.objectStore('games');
     const journal = transaction.objectStore('journal');
-    const answers = together([
+    const keepInSight = async () => {
+      const row = await games.get(id);
+      if (typeof row !== 'object') throw new NoSuchGame();
+      const back = removalIn(row) === null ? null : games.put({ ...row, removed: null });
+      // There is nothing more to come: the disk need not wait for the other answers.
+      transaction.commit();
+      await back;
+    };
+    await together([
+      keepInSight,
       // Never `put`: it would write over what another tab has played.
       ...entries.map((entry, index) => () => journal.add(entry, [id, from + index])),
       () => transaction.objectStore('glances').put(glance, id),
     ]);
-    // There is nothing more to come: the disk need not wait for the answers.
-    transaction.commit();
-    await answers;
     return null;
   });
 
