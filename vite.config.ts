@@ -37,6 +37,7 @@ const manifest = {
  */
 const together = [
   { name: 'svelte', test: /node_modules\/(?:svelte|@sveltejs)\// },
+  { name: 'words', test: /src\/lib\/i18n\/en\.ts$/ },
   { name: 'frame', test: /src\/(?:routes\/\+layout|lib\/i18n\/(?!e[ns]\b|game-words))/ },
   {
     name: 'cards',

@@ -10,19 +10,11 @@ const chunks = JSON.parse(
   readFileSync(join(root, '.svelte-kit/output/client/.vite/manifest.json'), 'utf8'),
 );
 
-/** Scripts and styles that the home page names, and the words it fetches, in English. */
+/** Scripts and styles that the home page names; the words of its base language are among them. */
 function homePage() {
   const page = readFileSync(join(build, 'index.html'), 'utf8');
   const named = page.match(/_app\/immutable\/[\w./-]+\.(?:js|css)/g) ?? [];
-  const files = new Set([...named, ...closure('src/lib/i18n/en.ts')]);
-  return [...files].map((file) => join(build, file));
-}
-
-/** A chunk's own files and those it imports. @returns {string[]} */
-function closure(/** @type {string} */ key) {
-  const chunk = chunks[key];
-  if (!chunk) throw new Error(`The build has no chunk for ${key}`);
-  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap(closure)];
+  return [...new Set(named)].map((file) => join(build, file));
 }
 
 /** The worker, which keeps the rest and is not kept itself. */
@@ -37,7 +29,10 @@ function everything(/** @type {RegExp} */ ending) {
 
 /** The files that hold nothing but sentences: they grow with every language, not with what the app can do. */
 const sentences = Object.entries(chunks)
-  .filter(([key, { name }]) => name === 'sentences' || /^src\/lib\/i18n\/\w+\.ts$/.test(key))
+  .filter(
+    ([key, { name }]) =>
+      /^(?:words|sentences)$/.test(name ?? '') || /^src\/lib\/i18n\/\w+\.ts$/.test(key),
+  )
   .map(([, { file }]) => join(build, file));
 if (sentences.length < 3) throw new Error('The build keeps sentences elsewhere');
 

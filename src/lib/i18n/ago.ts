@@ -1,3 +1,5 @@
+import { later } from './later.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -16,12 +18,12 @@ const UNITS = [
  * as after the clock was set back, counts as now.
  */
 export function agoIn(language: string): (then: number, now: number) => string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = later(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   return (then, now) => {
     const passed = now - then;
     const told = UNITS.find(({ from }) => passed >= from);
     return told
-      ? format.format(-Math.floor(passed / told.length), told.unit)
-      : format.format(0, 'second');
+      ? format().format(-Math.floor(passed / told.length), told.unit)
+      : format().format(0, 'second');
   };
 }

@@ -3,7 +3,7 @@ export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
-export const baseLanguage: Language = 'en';
+export const baseLanguage = 'en' satisfies Language;
 
 /** Each language by its own name: whoever looks for theirs cannot read the others. */
 export const languageNames: Readonly<Record<Language, string>> = {

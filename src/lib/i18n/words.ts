@@ -1,25 +1,20 @@
+import { en } from './en.ts';
 import { baseLanguage, type Language } from './languages.ts';
-import type { en } from './en.ts';
 
 /** Every sentence of the app. English is the measure: a language that lacks a key does not compile. */
 export type Words = typeof en;
 
-/** One module per language, each loaded only when it is spoken. */
-const modules: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./en.ts')).en,
+/** The base language comes with the app, so that the page need not wait for it; of the others, only the one that is spoken is loaded. */
+const modules: Readonly<Record<Exclude<Language, typeof baseLanguage>, () => Promise<Words>>> = {
   es: async () => (await import('./es.ts')).es,
 };
 
-/**
- * The words of a language. When its module cannot be fetched, the base language's.
- *
- * @throws when neither can be fetched
- */
+/** The words of a language. When its module cannot be fetched, the base language's. */
 export async function loadWords(language: Language): Promise<Words> {
+  if (language === baseLanguage) return en;
   try {
     return await modules[language]();
-  } catch (error) {
-    if (language === baseLanguage) throw error;
-    return modules[baseLanguage]();
+  } catch {
+    return en;
   }
 }

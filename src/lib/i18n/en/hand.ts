@@ -1,10 +1,11 @@
 import type { Card, Rank } from '../../games/blaze/cards.ts';
+import { later } from '../later.ts';
 import { cards } from './cards.ts';
 
 const numbers = ['no', 'a', 'two', 'three', 'four', 'five'] as const;
 const many = (count: number): string => numbers[count] ?? String(count);
 const ranks = (rank: Rank): string => `${cards.rank(rank)}s`;
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const either = later(() => new Intl.ListFormat('en', { type: 'disjunction' }));
 
 /** Cards one plays in one go: one by its name, several of a rank by how many there are. */
 function played(faces: readonly Card[]): string {
@@ -92,8 +93,8 @@ export const hand = {
   hint: {
     open: 'Open with any card, or with several of one number.',
     add: (inPlay: readonly Rank[], room: number) =>
-      `Any ${either.format(inPlay.map(cards.rank))}, of any suit. Room for ${room} more.`,
-    noMatch: (inPlay: readonly Rank[]) => `You hold no ${either.format(inPlay.map(cards.rank))}.`,
+      `Any ${either().format(inPlay.map(cards.rank))}, of any suit. Room for ${room} more.`,
+    noMatch: (inPlay: readonly Rank[]) => `You hold no ${either().format(inPlay.map(cards.rank))}.`,
     full: (ash: string) => `There is no room for more: ${ash} answers.`,
     insteadOf: (card: string, ember: string) =>
       `Your card would take the place of ${card}, which goes back to ${ember}.`,

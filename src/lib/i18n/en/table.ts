@@ -1,12 +1,13 @@
+import { later } from '../later.ts';
 import { cards } from './cards.ts';
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinals = later(() => new Intl.PluralRules('en', { type: 'ordinal' }));
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
   one: 'st',
   two: 'nd',
   few: 'rd',
 };
-const nth = (place: number): string => `${place}${endings[ordinals.select(place)] ?? 'th'}`;
+const nth = (place: number): string => `${place}${endings[ordinals().select(place)] ?? 'th'}`;
 const count = (cards: number): string => (cards === 1 ? '1 card' : `${cards} cards`);
 
 /** Words of the public table, the cover, and the plates of seats. Everybody reads them: people are called by their names. */

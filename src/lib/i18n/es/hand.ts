@@ -1,5 +1,6 @@
 import type { Card, Rank } from '../../games/blaze/cards.ts';
 import type { GameWords } from '../game-words.ts';
+import { later } from '../later.ts';
 import { cards } from './cards.ts';
 
 const numbers = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco'] as const;
@@ -16,7 +17,7 @@ const digits: Readonly<Record<Rank, string>> = {
   9: 'nueves',
   F: 'pájaros de fuego',
 };
-const either = new Intl.ListFormat('es', { type: 'disjunction' });
+const either = later(() => new Intl.ListFormat('es', { type: 'disjunction' }));
 const plural = (rank: Rank): string => digits[rank];
 
 function played(faces: readonly Card[]): string {
@@ -101,8 +102,8 @@ export const hand: GameWords['hand'] = {
   hint: {
     open: 'Abre con la carta que quieras o con varias del mismo número.',
     add: (inPlay, room) =>
-      `Vale ${either.format(inPlay.map(cards.rank))}, de cualquier palo. ${room === 1 ? 'Cabe 1 más' : `Caben ${room} más`}.`,
-    noMatch: (inPlay) => `No tienes ningún ${either.format(inPlay.map(cards.rank))}.`,
+      `Vale ${either().format(inPlay.map(cards.rank))}, de cualquier palo. ${room === 1 ? 'Cabe 1 más' : `Caben ${room} más`}.`,
+    noMatch: (inPlay) => `No tienes ningún ${either().format(inPlay.map(cards.rank))}.`,
     full: (ash) => `No caben más cartas: responde ${ash}.`,
     insteadOf: (card, ember) => `Tu carta ocuparía el lugar de ${card}, que vuelve a ${ember}.`,
     fireFirst: (fire) => `Primero responde ${fire}; después podrás añadir cartas.`,
