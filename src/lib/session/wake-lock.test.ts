@@ -65,3 +65,11 @@ it('nor is one that cannot be asked', () => {
   vi.stubGlobal('navigator', {});
   expect(keepAwake()).toBeTypeOf('function');
 });
+
+it('a page that is shown twice at once asks once', async () => {
+  const { show, isOn } = screen();
+  const stop = keepAwake();
+  await show(true);
+  stop();
+  await vi.waitFor(() => expect(isOn()).toBe(false));
+});

@@ -3,6 +3,8 @@ export function keepAwake(): () => void {
   if (typeof document === 'undefined' || !('wakeLock' in navigator)) return () => {};
   let lock: WakeLockSentinel | null = null;
   let isStopped = false;
+  /** One after the other: of two locks that were asked for at once, one would never be let go. */
+  let asking = Promise.resolve();
 
   const acquire = async () => {
     if (isStopped || document.visibilityState !== 'visible' || lock?.released === false) return;
@@ -14,7 +16,9 @@ export function keepAwake(): () => void {
     }
   };
   // The browser lets go whenever the page is hidden.
-  const again = () => void acquire();
+  const again = () => {
+    asking = asking.then(acquire);
+  };
   document.addEventListener('visibilitychange', again);
   again();
 
