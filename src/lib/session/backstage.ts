@@ -3,10 +3,10 @@ import type { StorageProblem } from '../storage/problem.ts';
 import { openSeat, type Desk } from '../table/desk.ts';
 import type { Entry } from '../table/journal.ts';
 import { promptOf } from '../table/prompt.ts';
-import type { Glass } from '../table/public.ts';
 import { step, type Input } from '../table/step.ts';
 import { drawOrder } from './dealing.ts';
 import { glanceOf } from './glance.ts';
+import { CURTAIN, hidden, unseen } from './hiding.ts';
 import type { Edge } from './keeper.ts';
 import { handAfter } from './open-hand.ts';
 import { Picture } from './picture.svelte.ts';
@@ -26,10 +26,9 @@ interface Next {
   readonly desk: Desk<Blaze>;
   /** What is stored, or being stored, to get there. */
   readonly entries: readonly Entry<Blaze>[];
+  /** The glass was covered meanwhile: what comes of it is told to nobody. */
+  readonly silent?: boolean;
 }
-
-/** What hides a hand before anything else changes. It names nobody: who is next is not decided in front of an open hand. */
-const CURTAIN: Glass = { mode: 'cover', seat: null, pressed: false };
 
 /**
  * The only place at run time that holds a whole game. Takes what people do, stores what comes of it, and only then changes the picture. One thing
@@ -60,7 +59,7 @@ export class Backstage {
 
   /** Something people do. It does not count while something else is happening, or when the table refuses it. */
   take(input: Input<Blaze>): void {
-    if (this.#isBusy()) return;
+    if (this.#isBusy()) return this.#meanwhile(input);
     const taken = step(this.#desk, input);
     if (!taken.ok) return;
     const { desk, entries } = taken.value;
@@ -76,14 +75,21 @@ export class Backstage {
     if (order) this.take({ do: 'deal', order });
   }
 
-  /** Hides whatever is on the glass, at once; what is being stored comes out behind the cover. */
+  /** Whether the glass is dark for a moment only: between a hand and what comes after it. */
+  get isCurtain(): boolean {
+    return this.picture.glass === CURTAIN;
+  }
+
+  /** Hides whatever is on the glass, at once, and keeps it covered. Nothing is told to an empty chair; the log keeps it. */
   cover(): void {
-    const isDrawn = this.#next !== null && this.picture.glass === CURTAIN;
-    const before = this.#desk;
-    this.#desk = hidden(before);
-    if (this.#next) this.#next = { ...this.#next, desk: unseen(this.#next.desk, before) };
-    const glass = isDrawn ? CURTAIN : this.#desk.glass;
-    this.picture.show({ hand: null, glass, prompt: { ...promptOf(this.#desk), glass } });
+    this.#hide();
+    if (this.#next) this.#next = { ...this.#next, silent: true };
+    this.told();
+  }
+
+  /** Everything there was to tell has been shown. */
+  told(): void {
+    this.picture.show({ telling: [] });
   }
 
   /** After trouble: stores the very same once more. */
@@ -109,6 +115,21 @@ export class Backstage {
     this.cover();
     this.#work = this.#work.finally(() => this.#edge.leave());
     await this.#work;
+  }
+
+  /** While something else happens, or cannot be stored, a hand can still be covered by its owner. */
+  #meanwhile(input: Input<Blaze>): void {
+    if (input.do === 'layDown' && this.picture.hand) this.#hide();
+  }
+
+  /** Covers the glass; what is being stored comes out behind the cover. */
+  #hide(): void {
+    const isDrawn = this.#next !== null && this.isCurtain;
+    const before = this.#desk;
+    this.#desk = hidden(before);
+    if (this.#next) this.#next = { ...this.#next, desk: unseen(this.#next.desk, before) };
+    const glass = isDrawn ? CURTAIN : this.#desk.glass;
+    this.picture.show({ hand: null, glass, prompt: { ...promptOf(this.#desk), glass } });
   }
 
   #isOut = (): boolean => this.#closed || this.picture.lost;
@@ -167,23 +188,12 @@ export class Backstage {
     this.picture.show({ hand });
   }
 
-  #show({ desk, entries }: Next): void {
+  #show({ desk, entries, silent = false }: Next): void {
     const before = this.#desk;
     this.#desk = desk;
     this.journal.push(...entries);
     const changed = pictureAfter({ before, after: desk, picture: this.picture });
-    this.picture.show({ ...changed, written: this.journal.length });
+    const telling = silent ? [] : changed.telling;
+    this.picture.show({ ...changed, telling, written: this.journal.length });
   }
 }
-
-/** The desk with its glass covered. */
-function hidden(desk: Desk<Blaze>): Desk<Blaze> {
-  const hid = step(desk, { do: 'hide' });
-  return hid.ok ? hid.value.desk : desk;
-}
-
-/** A desk that comes out behind a cover: nobody has seen more of their hand than before. */
-const unseen = (desk: Desk<Blaze>, before: Desk<Blaze>): Desk<Blaze> => ({
-  ...hidden(desk),
-  looked: desk.looked.map((count, seat) => Math.min(count, before.looked[seat] ?? 0)),
-});

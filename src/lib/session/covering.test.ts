@@ -93,6 +93,22 @@ describe('covering at once', () => {
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 1, 1']);
   });
 
+  it.each(['waits', 'fails'] as const)(
+    'hides it by its own control when what it plays %s to be stored',
+    async (manner) => {
+      const party = await readyToPlay();
+      party.keeper.manner = manner;
+      party.live.commit({ close: true });
+      await party.soon();
+      party.live.layDown();
+      expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
+      party.keeper.go();
+      party.live.retry();
+      await party.live.settled();
+      expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 1, 1']);
+    },
+  );
+
   it('hides the table, too, and the way back is open', async () => {
     const party = await Party.seated('middle');
     party.live.showTable();
@@ -112,9 +128,10 @@ describe('leaving a hand', () => {
     party.live.commit({ close: true });
     await party.soon();
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover, 0']);
+    expect(party.live.curtain).toBe(true);
     paint();
     await party.live.settled();
-    expect(inWords(party.live)).toBe('cover of 1, 1');
+    expect([party.live.curtain, inWords(party.live)]).toEqual([false, 'cover of 1, 1']);
     const ways = moments.map(inWords).filter((words, i, all) => words !== all[i - 1]);
     expect(ways).toEqual(['hand of 0, 0', 'cover, 0', 'cover of 1, 1']);
     expect(firstFlaw(moments)).toBeNull();

@@ -43,6 +43,11 @@ export class LiveGame {
     return this.#picture.glass;
   }
 
+  /** The cover on the glass stays for a moment only: what comes after a hand is on its way. */
+  get curtain(): boolean {
+    return this.#backstage.isCurtain;
+  }
+
   /** Who is asked what, and how each may answer. */
   get prompt(): Prompt {
     return this.#picture.prompt;
@@ -87,6 +92,11 @@ export class LiveGame {
     return this.#picture.lost;
   }
 
+  /** How many entries the journal has. */
+  get written(): number {
+    return this.#picture.written;
+  }
+
   /** Everything that has happened, undone or not: public while the game runs, then with what was private. */
   log(): readonly LogEntry<Blaze>[] {
     return this.#log;
@@ -123,11 +133,11 @@ export class LiveGame {
     if (offer) this.#backstage.take({ do: 'undo', by: offer.by });
   };
 
-  /** Hides whatever is on the glass, at once. */
+  /** Hides whatever is on the glass, at once, and keeps it covered; what was to be told goes untold. */
   cover = (): void => this.#backstage.cover();
 
   /** Everything in `telling` has been shown. */
-  told = (): void => this.#picture.show({ telling: [] });
+  told = (): void => this.#backstage.told();
 
   /** Stores once more what could not be stored. */
   retry = (): void => this.#backstage.retry();

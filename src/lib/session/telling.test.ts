@@ -55,6 +55,19 @@ describe('telling the table', () => {
     expect(party.live.table.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
   });
 
+  it('tells nothing that came out behind a cover', async () => {
+    const party = await Party.seated('middle');
+    await party.opens(ANA);
+    party.live.stage(attack(ANA, 'r2'));
+    party.keeper.manner = 'waits';
+    party.live.commit({ close: true });
+    party.live.cover();
+    party.keeper.go();
+    await party.live.settled();
+    expect(party.live.table.table).toHaveLength(1);
+    expect([party.live.glass.mode, party.live.telling]).toEqual(['cover', []]);
+  });
+
   it('has nothing to tell after a pause', async () => {
     const party = await beaten();
     party.crash();
