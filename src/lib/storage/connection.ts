@@ -102,7 +102,7 @@ async function patiently(opening: Opening): Promise<Result<IDBPDatabase<Stored>,
   const outcome = await Promise.race([
     opening.database.then(success, (error) => failure(openingProblem(error))),
     opening.blocked.then(() => after(BLOCKED_PATIENCE, { code: 'blocked' })),
-    after(SILENT_PATIENCE, { code: 'failed', detail: 'The database does not open.' }),
+    after(SILENT_PATIENCE, { code: 'silent' }),
   ]);
   timers.forEach(clearTimeout);
   return outcome;

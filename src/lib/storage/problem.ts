@@ -4,6 +4,7 @@
  * - `unavailable`: the browser gives no storage here, as some do in private windows
  * - `quota`: there is no room left
  * - `blocked`: another tab with an older version of the app keeps the storage from being brought up to date
+ * - `silent`: the browser does not open the storage, and does not say why
  * - `newer`: a newer version of the app wrote it
  * - `taken`: another tab has gone on with the same game
  * - `missing`: there is no such game
@@ -13,6 +14,6 @@
 export type StorageProblem =
   | {
       readonly code:
-        'unavailable' | 'quota' | 'blocked' | 'newer' | 'taken' | 'missing' | 'damaged';
+        'unavailable' | 'quota' | 'blocked' | 'silent' | 'newer' | 'taken' | 'missing' | 'damaged';
     }
   | { readonly code: 'failed'; readonly detail: string };

@@ -12,6 +12,7 @@ const problems: Readonly<Record<StorageProblem['code'], string>> = {
   quota: 'There is no room left on this device. Free some space, then try again.',
   blocked:
     'Another tab with an older Fireside holds the storage. Close the other tabs, then try again.',
+  silent: 'The browser does not open its storage. Close it, open it anew, then try again.',
   newer: 'A newer Fireside has kept the games here. Update this one to read them.',
   taken: 'Another tab has gone on with this game. Go on there, or open it anew here.',
   missing: 'There is no such game on this device.',

@@ -12,6 +12,8 @@ const problems: Readonly<Record<StorageProblem['code'], string>> = {
   quota: 'No queda espacio en este dispositivo. Libera un poco y vuelve a intentarlo.',
   blocked:
     'Otra pestaña con un Fireside más antiguo ocupa el almacenamiento. Cierra las demás pestañas y vuelve a intentarlo.',
+  silent:
+    'El navegador no abre su almacenamiento. Ciérralo, ábrelo de nuevo y vuelve a intentarlo.',
   newer: 'Un Fireside más nuevo guardó aquí las partidas. Actualiza este para leerlas.',
   taken: 'Otra pestaña siguió con esta partida. Sigue allí o vuelve a abrirla aquí.',
   missing: 'Esa partida no está en este dispositivo.',
