@@ -23,13 +23,16 @@ export interface Append {
   readonly glance: Glance;
 }
 
-/** Stores a new game with the entries it starts with. `taken` where there is one of this id. */
-export const addGame = (
+/**
+ * Stores a new game with the entries it starts with. `taken` where there is another one of this id; where this very game is there already, the answer of
+ * an attempt was lost.
+ */
+export async function addGame(
   game: SavedGame,
   entries: readonly object[],
   glance: Glance,
-): Promise<Result<null, StorageProblem>> =>
-  write(['games', 'journal', 'glances'], async (transaction) => {
+): Promise<Result<null, StorageProblem>> {
+  const added = await write(['games', 'journal', 'glances'], async (transaction) => {
     const journal = transaction.objectStore('journal');
     await together([
       () => transaction.objectStore('games').add({ ...game, removed: null }),
@@ -38,6 +41,17 @@ export const addGame = (
     ]);
     return null;
   });
+  return added.ok || added.problem.code !== 'taken' ? added : findAdded({ game, entries });
+}
+
+/** Whether what is stored under this id is this very game. */
+async function findAdded({ game, entries }: StoredGame): Promise<Result<null, StorageProblem>> {
+  const stored = await readGame(game.id);
+  const added = JSON.stringify({ game: savedGameIn(game), entries });
+  return stored.ok && JSON.stringify(stored.value) === added
+    ? success(null)
+    : failure({ code: 'taken' });
+}
 
 /**
  * Goes on with a game: all the entries are stored, or none. One that was removed meanwhile is brought back, or it would be played on out of sight; one
