@@ -22,10 +22,13 @@ export const play = {
     turn: 'Turn the table',
     turned: (degrees: number) => `Turned by ${degrees}°`,
     light: 'Light',
+    unkept: 'This light could not be kept.',
     percent: (percent: number) => `${percent} %`,
     language: 'Language',
     leave: 'Save and leave',
     saved: 'Every move is saved as it is made.',
+    unsaved: 'The last move is not saved. Leaving now drops it; everything before it is kept.',
+    leaveUnsaved: 'Leave without it',
   },
   undo: {
     title: 'Undo',

@@ -24,10 +24,14 @@ export const play: GameWords['play'] = {
     turn: 'Girar la mesa',
     turned: (degrees) => `Girada ${degrees}°`,
     light: 'Luz',
+    unkept: 'No se pudo guardar esta luz.',
     percent: (percent) => `${percent} %`,
     language: 'Idioma',
     leave: 'Guardar y salir',
     saved: 'Cada jugada se guarda en cuanto se hace.',
+    unsaved:
+      'La última jugada no está guardada. Si se sale ahora, se pierde; todo lo anterior queda.',
+    leaveUnsaved: 'Salir sin ella',
   },
   undo: {
     title: 'Deshacer',

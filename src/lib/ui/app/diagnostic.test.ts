@@ -7,7 +7,7 @@ const failure = (error: unknown): Failure => ({
   version: '0.3.0',
   language: 'es',
   viewport: { width: 360, height: 640 },
-  game: { id: 'a1b2c3d4', phase: 'burn', round: 2, commits: 77 },
+  game: { id: 'a1b2c3d4', phase: 'burn', round: 2, entries: 77 },
 });
 
 /** An error with the stack a browser would give it. */
@@ -20,7 +20,7 @@ function thrown(message: string): Error {
 describe('a diagnostic', () => {
   test('says what helps to find the fault', () => {
     const text = diagnosticOf(failure(thrown('x is undefined')));
-    for (const fact of ['0.3.0', 'es', '360 x 640', 'a1b2c3d4', 'burn', 'round 2', '77 commits'])
+    for (const fact of ['0.3.0', 'es', '360 x 640', 'a1b2c3d4', 'burn', 'round 2', '77 entries'])
       expect(text).toContain(fact);
     expect(text).toContain('TypeError: x is undefined');
     expect(text).toContain('chunk-r4b.js:1:204');

@@ -10,7 +10,8 @@ export interface Failure {
     readonly id: string;
     readonly phase: string;
     readonly round: number;
-    readonly commits: number;
+    /** In its journal. */
+    readonly entries: number;
   } | null;
 }
 
@@ -24,7 +25,7 @@ export function diagnosticOf({ error, version, language, viewport, game }: Failu
     `language ${language}, screen ${viewport.width} x ${viewport.height}`,
     game === null
       ? 'outside a game'
-      : `game ${game.id}, ${game.phase}, round ${game.round}, ${game.commits} commits`,
+      : `game ${game.id}, ${game.phase}, round ${game.round}, ${game.entries} entries`,
     '',
     scrub(textOf(error)),
   ];

@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS, type Settings } from '$lib/core/settings.ts';
 import { readSettings, writeSettings } from '$lib/shelf/settings.ts';
 import { shine } from '$lib/ui/app/light.ts';
-import type { Problem } from '../saved-games.svelte.ts';
+import type { Problem } from './saved-games.svelte.ts';
 
-/** What is chosen on the settings page. A choice holds at once, kept or not. */
+/** What is chosen for every game on this device. A choice holds at once, kept or not. */
 export class Choices {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
   /** Why the last choice could not be kept. */
