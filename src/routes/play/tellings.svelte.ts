@@ -25,8 +25,13 @@ export class Tellings {
     if (glass.mode === 'cover' && telling.length > 0 && !this.#settled) told();
   }
 
-  /** Somebody goes on: what still stands there in words has been seen. */
-  interrupt(): void {
-    if (!this.#settled) this.#live().told();
+  /**
+   * Somebody wants to go on: what merely stands there in words has been seen. False where they have to wait, because something that was settled is
+   * told first.
+   */
+  interrupt(): boolean {
+    if (this.isDue) return false;
+    this.#live().told();
+    return true;
   }
 }

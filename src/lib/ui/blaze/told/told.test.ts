@@ -3,7 +3,7 @@ import { SeededRandom, shuffle } from '../../../core/random.ts';
 import type { BlazeEvent } from '../../../games/blaze/events.ts';
 import { blaze } from '../../../games/blaze/index.ts';
 import type { BlazeView } from '../../../games/blaze/view.ts';
-import { stepsOf, type Told } from './told.ts';
+import { stepFrom, stepsOf, type Told } from './told.ts';
 
 const started = blaze.start({ options: { betting: true }, players: 4, first: 0 });
 const empty = blaze.view(started, null);
@@ -95,6 +95,26 @@ describe('burn', () => {
     ]);
     expect(kinds([telling])).toEqual(['out', 'last', 'betsRevealed']);
     expect(stepsOf([telling])[2]?.scene).toMatchObject({ last: 1 });
+  });
+});
+
+describe('what is shown next', () => {
+  const played = told([{ code: 'declined', seat: 0 }]);
+  const settled = told([{ code: 'burnStarted', fire: 0 }]);
+  const shown = (...telling: readonly Told[]) => {
+    const steps = stepsOf(telling);
+    const places: number[] = [];
+    for (let at = stepFrom(steps, 0); at < steps.length; at = stepFrom(steps, at + 1))
+      places.push(at);
+    return places;
+  };
+
+  test('is one play after the other, as long as nothing was settled', () => {
+    expect(shown(played, played)).toEqual([0, 1]);
+  });
+
+  test('is what was settled alone, whatever was played before, between and after', () => {
+    expect(shown(played, settled, played, settled, played)).toEqual([1, 3]);
   });
 });
 

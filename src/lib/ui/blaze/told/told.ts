@@ -66,6 +66,18 @@ export type Lane = readonly TableCard[];
 /** Everything that is told, step by step. A commit adds its steps behind those of earlier ones. */
 export const stepsOf = (telling: readonly Told[]): readonly Step[] => telling.flatMap(stepsOfOne);
 
+/**
+ * The place of the step that is shown once everything before `at` is told. Where something was settled, pictures tell it without a gap: during a caption
+ * between them the table would seem to be free. What was merely played lies on the table anyway.
+ */
+export function stepFrom(steps: readonly Step[], at: number): number {
+  if (!steps.some(isPicture)) return at;
+  const next = steps.findIndex((step, i) => i >= at && isPicture(step));
+  return next < 0 ? steps.length : next;
+}
+
+const isPicture = ({ scene }: Step): boolean => scene.kind !== 'caption';
+
 function stepsOfOne({ before, events }: Told): readonly Step[] {
   const steps: Step[] = [];
   /** Plays and spoken answers that the next picture tells along with its own. */
