@@ -9,16 +9,18 @@ export async function storageIsLasting(): Promise<boolean | null> {
   }
 }
 
-/** Asks the browser, at the first game there is, to keep what is stored. It may ask people in turn: nobody waits for the answer. */
+/** Asks the browser to keep what is stored, and some ask people in turn. `storageIsLasting` tells what came of it. */
+export async function askToLast(): Promise<void> {
+  try {
+    await storage()?.persist?.();
+  } catch {
+    // It stays as it was.
+  }
+}
+
+/** Asks at the first game there is. Nobody waits for the answer. */
 export function askToLastAtFirst(): void {
-  void countGames().then(async (games) => {
-    if (!games.ok || games.value !== 1) return;
-    try {
-      await storage()?.persist?.();
-    } catch {
-      // It stays as it is: `storageIsLasting` tells how that is.
-    }
-  });
+  void countGames().then((games) => (games.ok && games.value === 1 ? askToLast() : undefined));
 }
 
 /** Missing in some browsers, and outside secure contexts. */

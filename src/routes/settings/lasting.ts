@@ -1,4 +1,4 @@
-import { storageIsLasting } from '$lib/shelf/lasting.ts';
+import { askToLast, storageIsLasting } from '$lib/shelf/lasting.ts';
 import type { Standing } from '$lib/ui/shelf/standing.ts';
 
 /** How long the browser keeps what is stored, as far as it says. */
@@ -8,12 +8,8 @@ export async function readStanding(): Promise<Standing> {
   return lasting ? 'lasting' : 'passing';
 }
 
-/** Asks the browser to keep it until it is deleted. Some put the question to the player. */
-export async function askToLast(): Promise<Standing> {
-  try {
-    await navigator.storage.persist();
-  } catch {
-    // It stays as it was, and how that is is read all the same.
-  }
+/** The same after the browser was asked to keep it until it is deleted. */
+export async function standingOnceAsked(): Promise<Standing> {
+  await askToLast();
   return readStanding();
 }
