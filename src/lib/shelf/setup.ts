@@ -26,11 +26,12 @@ export interface GameSetup {
 }
 
 /**
- * Stores a new game, its first deal due, and remembers the people and the set-up. These come first: where they cannot be stored nobody
- * has begun a game yet.
+ * Stores a new game, its first deal due, and remembers the set-up and `known`, those of the people who gave a name. These come first: where they cannot be
+ * stored nobody has begun a game yet.
  */
 export async function newGame(
   setup: GameSetup,
+  known: readonly Person[] = setup.people,
 ): Promise<Result<{ readonly id: string }, StorageProblem>> {
   const people = setup.people.map(plainPerson);
   const first = setup.first === 'draw' ? drawFirst(people.length) : setup.first;
@@ -38,7 +39,7 @@ export async function newGame(
   assert(played.ok && namesAreGood(people), 'a set-up is one that can be played');
   const { game, options, seats } = played.value.record;
   const { way } = setup;
-  const remembered = await remember({ game, options, people, first: setup.first, way });
+  const remembered = await remember({ game, options, people, first: setup.first, way }, known);
   if (!remembered.ok) return remembered;
   const [id, created] = [crypto.randomUUID(), Date.now()];
   const head = { game, options, seats, first };
@@ -65,8 +66,11 @@ export async function setupOf(id: string): Promise<Result<GameSetup, StorageProb
   return setup ? success(setup) : failure({ code: 'damaged' });
 }
 
-async function remember(setup: StoredSetup): Promise<Result<null, StorageProblem>> {
-  const remembered = await rememberPeople(setup.people);
+async function remember(
+  setup: StoredSetup,
+  known: readonly Person[],
+): Promise<Result<null, StorageProblem>> {
+  const remembered = await rememberPeople(known);
   return remembered.ok ? writeStoredSetup(setup) : remembered;
 }
 

@@ -53,6 +53,12 @@ describe('a new game', () => {
     expect(await shelf.lastSetup()).toEqual({ ok: true, value: setup({ first: 'draw' }) });
   });
 
+  it('remembers nobody who gave no name', async () => {
+    const { people } = setup();
+    await shelf.newGame(setup(), people.slice(0, 1));
+    expect(await shelf.listProfiles()).toMatchObject({ value: [{ name: 'Ana' }] });
+  });
+
   it('can be had again with the same table', async () => {
     const id = await idOf(shelf.newGame(setup({ way: 'passed' })));
     const value = setup({ way: 'passed', first: 'draw' });

@@ -33,9 +33,9 @@ export async function tableToLay(id: string): Promise<Laid> {
 }
 
 /** Stores a game of Blaze for this table. */
-export async function dealTo(setup: TableSetup): Promise<Dealt> {
+export async function dealTo({ known, ...setup }: TableSetup): Promise<Dealt> {
   const kept = await shelf();
-  return kept ? kept.newGame({ game: 'blaze', ...setup }) : failure(unfetched);
+  return kept ? kept.newGame({ game: 'blaze', ...setup }, known) : failure(unfetched);
 }
 
 /** Who has played on this device; nobody where that cannot be read. */

@@ -107,6 +107,14 @@ describe('choosing a look', () => {
   });
 });
 
+describe('whoever is to be remembered', () => {
+  test('has a name that was typed', () => {
+    const setup = setupOf(renamed(freshDraft('middle'), 1, ' Ana '), emblems);
+    expect(setup.known.map(({ name }) => name)).toEqual(['Ana']);
+    expect(setupOf(draftOf(setup, emblems), emblems).known).toEqual(setup.known);
+  });
+});
+
 describe('the same table again', () => {
   test('is laid as it was', () => {
     const draft = swapped(renamed(resized(freshDraft('middle'), 5), 1, ' Ana '), 1, 4);

@@ -47,6 +47,8 @@ export interface EarlierTable {
 /** A table that can be dealt to. */
 export interface TableSetup extends EarlierTable {
   readonly options: BlazeOptions;
+  /** Those of the people whose name somebody typed; the others go by their animal. */
+  readonly known: readonly Person[];
 }
 
 /** What the animals are called in the language spoken. */
@@ -81,7 +83,9 @@ export function setupOf(draft: Draft, words: EmblemWords): TableSetup {
     colour: sitter.colour,
     place: places[seat]!,
   }));
-  return { options: optionsOf(draft.house), people, first: firstSeat(draft), way: draft.way };
+  const known = people.filter((_, seat) => draft.sitters[seat]!.name !== null);
+  const options = optionsOf(draft.house);
+  return { options, people, known, first: firstSeat(draft), way: draft.way };
 }
 
 /** Where whoever opens sits; who got up opens nothing. */
