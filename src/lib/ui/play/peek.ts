@@ -1,19 +1,31 @@
 /** Pixels a finger slides up to leave the hand open when it is lifted. */
 const LATCH = 80;
 
+/** A finger on the glass, where it came down. */
+interface Finger {
+  readonly pointerId: number;
+  readonly y: number;
+  /** Stops listening to what it presses. */
+  readonly gone: AbortController;
+}
+
 /** Hold to peek: a hand that was opened by a press shows only as long as the press lasts. */
 export class Peek {
-  /** The first finger on the glass, where it came down; null while there is none. */
-  #press: { readonly pointerId: number; readonly y: number } | null = null;
+  /** The finger that came down last while no other was; null once it is lifted. */
+  #finger: Finger | null = null;
   #lifted: (() => void) | null = null;
 
   /** Follows the fingers on the glass, until what it returns is called. */
-  follow(): () => void {
+  follow(page: EventTarget): () => void {
     const listening = new AbortController();
-    const options = { signal: listening.signal, capture: true };
-    addEventListener('pointerdown', (event) => this.#down(event), options);
-    addEventListener('pointerup', (event) => this.#up(event), options);
-    addEventListener('pointercancel', (event) => this.#up(event), options);
+    const listen = (type: string, act: (event: PointerEvent) => void) =>
+      page.addEventListener(type, (event) => act(event as PointerEvent), {
+        signal: listening.signal,
+        capture: true,
+      });
+    listen('pointerdown', (event) => this.#down(event));
+    listen('pointerup', (event) => this.#up(event, event.clientY));
+    listen('pointercancel', (event) => this.#up(event, null));
     return () => listening.abort();
   }
 
@@ -22,18 +34,32 @@ export class Peek {
    * switch, nothing happens: it is laid down by its button.
    */
   coverWhenLifted(cover: () => void): void {
-    if (this.#press) this.#lifted = cover;
+    if (this.#finger) this.#lifted = cover;
   }
 
-  #down({ pointerId, clientY }: PointerEvent): void {
-    this.#press ??= { pointerId, y: clientY };
+  #down({ pointerId, clientY, isPrimary, target }: PointerEvent): void {
+    if (!isPrimary) return;
+    // Nobody told that the finger before this one was lifted, but it was.
+    this.#end(null);
+    const gone = new AbortController();
+    this.#finger = { pointerId, y: clientY, gone };
+    // Where a control is removed while touched, some browsers tell the end of the touch only to it.
+    const lift = (event: Event) =>
+      this.#end((event as TouchEvent).changedTouches[0]?.clientY ?? null);
+    target?.addEventListener('touchend', lift, { signal: gone.signal });
+    target?.addEventListener('touchcancel', () => this.#end(null), { signal: gone.signal });
   }
 
-  #up({ pointerId, clientY, type }: PointerEvent): void {
-    const press = this.#press;
-    if (press?.pointerId !== pointerId) return;
-    const [cover, latched] = [this.#lifted, press.y - clientY >= LATCH && type === 'pointerup'];
-    this.#press = this.#lifted = null;
-    if (!latched) cover?.();
+  #up({ pointerId }: PointerEvent, y: number | null): void {
+    if (pointerId === this.#finger?.pointerId) this.#end(y);
+  }
+
+  /** The finger is off the glass; `y`: where it was lifted, where that is known. */
+  #end(y: number | null): void {
+    const [finger, cover] = [this.#finger, this.#lifted];
+    this.#finger = this.#lifted = null;
+    finger?.gone.abort();
+    const isLatched = finger !== null && y !== null && finger.y - y >= LATCH;
+    if (!isLatched) cover?.();
   }
 }
