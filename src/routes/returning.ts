@@ -1,7 +1,7 @@
 const key = 'fireside.returning';
 
 /**
- * Keeps whether there are saved games for the next visit, where `static/returning.js` reads it before the page is painted:
+ * Keeps whether there are saved games for the next visit, where `app.html` reads it before the page is painted:
  * the database answers too late for that. No more than a hint.
  */
 export function rememberReturning(returning: boolean): void {
