@@ -60,7 +60,6 @@ export const en = {
     table: 'The cards on the table',
     attack: 'Attack',
     beat: 'Beaten by',
-    empty: 'empty place',
     trump: 'Trump',
     ranks: 'In play',
     step: (step: number, of: number) => `Step ${step} of ${of}`,

@@ -47,7 +47,6 @@ export const ending = {
         `${cards.list(names)} have the same total. The higher feather of round 2 decides: ${winner} wins.`,
     },
     bettedOn: (round: number): string => `Bets of round ${round}`,
-    lastOf: (round: number): string => `Last player of round ${round}`,
     fan: 'Nine painted feathers fanned out over a glowing coal',
     again: 'Same table again',
     save: 'Save the record',

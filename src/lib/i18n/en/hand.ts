@@ -28,7 +28,6 @@ export const hand = {
   feather: (value: number, round: number) => `Feather worth ${value}, round ${round}`,
   betPoints: (points: number) => (points === 1 ? '1 bet point' : `${points} bet points`),
   deck: (count: number) => `Deck ${count}`,
-  noDeck: 'No deck',
   room: (used: number, limit: number) => `${used} of ${limit}`,
   inPlay: 'In play',
 

@@ -12,7 +12,6 @@ export const play = {
   },
   close: 'Close',
   menu: {
-    title: 'This game',
     way: 'How the device goes round',
     ways: { middle: 'In the middle', passed: 'Passed round' },
     waysExplained: {
@@ -31,7 +30,6 @@ export const play = {
     leaveUnsaved: 'Leave without it',
   },
   undo: {
-    title: 'Undo',
     nothing: 'There is nothing to take back now.',
     what: 'This would be taken back:',
     free: 'Nobody else has to agree.',

@@ -84,7 +84,6 @@ export const shelf = {
     again: 'Try again',
     notDone: 'That did not work',
   },
-  problems,
   /** The same with the browser's own words, where there are any. */
   problem: (problem: StorageProblem): string =>
     problem.code === 'failed' && problem.detail !== ''

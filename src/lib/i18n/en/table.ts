@@ -32,8 +32,6 @@ export const table = {
     beat: (card: string) => `beaten with ${card}`,
     unbeaten: 'not beaten',
     free: 'free place',
-    closed: 'no place',
-    empty: 'Nothing lies on the table yet.',
   },
   facts: {
     round: (round: number, phase: string) => `Round ${round} · ${phase}`,
@@ -44,16 +42,13 @@ export const table = {
     browse: (cards: number) => `Look through the discards: ${count(cards)}`,
     noDiscards: 'Nothing has been discarded yet.',
     feathers: 'Feathers',
-    feathersLeft: (values: string) => `Feathers left: ${values}`,
     noFeathers: 'none left',
     ranks: 'In play',
-    noRanks: 'No number is in play yet',
     room: (left: number) => (left === 1 ? '1 place left' : `${left} places left`),
     roomFirst: (left: number, fire: string) =>
       `${left === 1 ? '1 place left' : `${left} places left`}, ${fire} first`,
     full: 'No place left',
     takeBack: (fire: string) => `No place left, but ${fire} may still take the last one`,
-    taking: (ash: string) => `${ash} takes it all`,
     idleKindling: (idle: number, limit: number) =>
       `${idle} challenges in a row have changed nothing. After ${limit}, kindling ends.`,
     idleBurn: (idle: number, limit: number) =>
@@ -79,7 +74,6 @@ export const table = {
     inName: 'back in this challenge',
     /** "Ana: open my hand" */
     of: (name: string, control: string) => `${name}: ${control}`,
-    bring: (name: string) => `${name}’s plate`,
     close: 'Close the plate',
   },
   marks: {
