@@ -58,11 +58,10 @@ export const es: Words = {
   },
   challenge: {
     title: 'Un desafío de Blaze',
-    intro: 'Se miden tres asientos. Fuego ataca, Ascua ayuda, Ceniza responde carta a carta.',
+    intro: 'Juegan tres personas. Fuego ataca, Ascua ayuda y Ceniza responde carta a carta.',
     table: 'Las cartas sobre la mesa',
     attack: 'Ataque',
     beat: 'Respuesta',
-    empty: 'lugar vacío',
     trump: 'Triunfo',
     ranks: 'En juego',
     step: (step, of) => `Paso ${step} de ${of}`,
@@ -74,9 +73,9 @@ export const es: Words = {
     roles: { fire: 'Fuego', ember: 'Ascua', ash: 'Ceniza' },
     steps: {
       opens:
-        'Fuego abre con la carta que quiera y puede añadir más de su número: aquí dos doses. Ceniza tiene cinco cartas, así que caben cinco ataques.',
+        'Fuego abre con la carta que quiera y puede añadir más del mismo número: aquí dos doses. Ceniza tiene cinco cartas, así que caben cinco ataques.',
       answers:
-        'Ceniza responde a cada carta en su palo, igual o más alta. El 2 de Sol aguanta un 2; el 4 de Llama basta de sobra.',
+        'Ceniza responde a cada carta en su palo, igual o más alta. El 2 de Sol aguanta un 2; con el 4 de Llama basta y sobra.',
       adds: 'Ahora hay doses y cuatros en juego, así que pueden repetirse. Fuego añade un 4 y Ascua, otro.',
       trumps:
         'Un 9 aguanta el 4 de Sol. Para el 4 de Llama basta un 2 de Escarcha: Escarcha es triunfo, y el triunfo gana a cualquier otro palo.',

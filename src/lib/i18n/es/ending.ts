@@ -15,13 +15,13 @@ export const ending: GameWords['ending'] = {
     back: 'vuelve',
   },
   round: {
-    title: 'Termina la ronda 1',
+    title: 'Ha terminado la ronda 1',
     last: 'Queda al final',
     order: 'En orden de salida',
     feather: 'pluma, boca abajo',
     noFeather: 'sin pluma',
     faceDown: 'Las plumas siguen boca abajo hasta el final.',
-    next: (name) => `La ronda 2 empieza con ${name} de Fuego.`,
+    next: (name) => `La ronda 2 empieza con ${name} como Fuego.`,
     deal: 'Repartir la ronda 2',
   },
   final: {
@@ -41,17 +41,16 @@ export const ending: GameWords['ending'] = {
       scoreWhy: (first, ahead) =>
         `${first} lleva ${points(ahead)} de ventaja: no hay nada que desempatar.`,
       betPoints: (names, winner) =>
-        `${cards.list(names)} tienen el mismo total. Deciden los puntos de apuestas: gana ${winner}.`,
+        `${cards.list(names)} tienen el mismo total. Decide quién tiene más puntos de apuestas: gana ${winner}.`,
       featherAfterBets: (names, winner) =>
-        `${cards.list(names)} tienen el mismo total, y lo mismo por apuestas. Decide la pluma más alta de la ronda 2: gana ${winner}.`,
+        `${cards.list(names)} tienen el mismo total, y los mismos puntos de apuestas. Decide la pluma más alta de la ronda 2: gana ${winner}.`,
       feather: (names, winner) =>
         `${cards.list(names)} tienen el mismo total. Decide la pluma más alta de la ronda 2: gana ${winner}.`,
     },
     bettedOn: (round) => `Apuestas de la ronda ${round}`,
-    lastOf: (round) => `Quien queda al final en la ronda ${round}`,
     fan: 'Nueve plumas pintadas en abanico sobre un carbón encendido',
     again: 'La misma mesa otra vez',
-    save: 'Guardar la partida',
+    save: 'Guardar el registro',
     home: 'Inicio',
   },
   broken: {

@@ -18,11 +18,14 @@ const digits: Readonly<Record<Rank, string>> = {
   F: 'pájaros de fuego',
 };
 const either = later(() => new Intl.ListFormat('es', { type: 'disjunction' }));
+/** "ningún 2, ningún 5 ni ningún 7": lists of things that are not there have no form of their own in `Intl`. */
+const neither = (none: readonly string[]): string =>
+  [none.slice(0, -1).join(', '), ...none.slice(-1)].filter((part) => part !== '').join(' ni ');
 const plural = (rank: Rank): string => digits[rank];
 
 function played(faces: readonly Card[]): string {
   const [first] = faces;
-  if (first === undefined || faces.length === 1) return first ? cards.card(first) : '';
+  if (first === undefined || faces.length === 1) return first ? `el ${cards.card(first)}` : '';
   const rank = first[1] as Rank;
   const same = faces.every((card) => card[1] === rank);
   return same ? `${many(faces.length)} ${plural(rank)}` : `${many(faces.length)} cartas`;
@@ -33,14 +36,13 @@ export const hand: GameWords['hand'] = {
   of: (name) => `La mano de ${name}`,
   cover: 'Tapar',
   coverName: 'Tapar la mano',
-  recap: 'Desde tu última mirada',
+  recap: 'Desde la última vez',
   more: 'Más',
   fewer: 'Menos',
   onlyYou: 'Solo lo ves tú',
   feather: (value, round) => `Pluma que vale ${value}, ronda ${round}`,
   betPoints: (points) => (points === 1 ? '1 punto de apuesta' : `${points} puntos de apuesta`),
   deck: (count) => `Mazo: ${count}`,
-  noDeck: 'Sin mazo',
   room: (used, limit) => `${used} de ${limit}`,
   inPlay: 'En juego',
 
@@ -64,7 +66,7 @@ export const hand: GameWords['hand'] = {
     ready: (name) => `${name}; lista para jugar`,
     pick: (attack) => `${attack}: elegir la respuesta`,
     takeBack: (attack, beat) => `${attack}: recuperar el ${beat}`,
-    free: (count) => (count === 1 ? '1 lugar libre' : `${count} lugares libres`),
+    free: (count) => (count === 1 ? '1 sitio libre' : `${count} sitios libres`),
   },
 
   card: {
@@ -95,17 +97,19 @@ export const hand: GameWords['hand'] = {
     left: 'Mover a la izquierda',
     right: 'Mover a la derecha',
     pick: 'Toca una carta y muévela.',
-    nowAt: (card, place, of) => `${card}: lugar ${place} de ${of}.`,
+    nowAt: (card, place, of) => `${card}: sitio ${place} de ${of}.`,
     sorted: (by) => `Orden: ${by}.`,
   },
 
   hint: {
     open: 'Abre con la carta que quieras o con varias del mismo número.',
     add: (inPlay, room) =>
-      `Vale ${either().format(inPlay.map(cards.rank))}, de cualquier palo. ${room === 1 ? 'Cabe 1 más' : `Caben ${room} más`}.`,
-    noMatch: (inPlay) => `No tienes ningún ${either().format(inPlay.map(cards.rank))}.`,
+      `Vale ${either().format(inPlay.map((rank) => `un ${cards.rank(rank)}`))}, de cualquier palo. ${room === 1 ? 'Cabe 1 más' : `Caben ${room} más`}.`,
+    noMatch: (inPlay) =>
+      `No tienes ${neither(inPlay.map((rank) => `ningún ${cards.rank(rank)}`))}.`,
     full: (ash) => `No caben más cartas: responde ${ash}.`,
-    insteadOf: (card, ember) => `Tu carta ocuparía el lugar de ${card}, que vuelve a ${ember}.`,
+    insteadOf: (card, ember) =>
+      `Tu carta ocuparía el sitio del ${card}, que vuelve a la mano de ${ember}.`,
     fireFirst: (fire) => `Primero responde ${fire}; después podrás añadir cartas.`,
     fireOpens: (fire) => `${fire} abre este desafío. Todavía no hay nada que responder.`,
     beat: (attack, count, cheapest) =>
@@ -147,8 +151,8 @@ export const hand: GameWords['hand'] = {
       count === 2 ? 'Ganar a las dos cartas' : `Ganar a las ${many(count)} cartas`,
     takeBack: 'Recuperar',
     done: 'Nada más',
-    take: (count) => `Llevarse ${cards.count(count)}`,
-    takeName: (count) => `Mantener pulsado para llevarse ${cards.count(count)}`,
+    take: (count) => `Llevarme ${cards.count(count)}`,
+    takeName: (count) => `Mantén pulsado para llevarte ${cards.count(count)}`,
     takeConfirm: (count) => `Pulsa otra vez para llevarte ${cards.count(count)}`,
     standOut: 'Fuera de este desafío',
     standIn: 'Volver a este desafío',
@@ -160,7 +164,7 @@ export const hand: GameWords['hand'] = {
     coin: (value) => `Moneda de ${value}`,
     pays: 'Un 1 te da un punto si aciertas; si no, se lo lleva quien recibió la apuesta.',
     zero: 'Un 0 no paga nada y vuelve a ti. ¿Crees que serás tú? Pon el 0 ante cualquiera.',
-    noOnes: 'Ya gastaste tus unos: el 0 va ante alguien.',
+    noOnes: 'Ya gastaste tus unos: pon el 0 ante alguien.',
     put: (value, name) => `${value} por ${name}`,
     bet: (value, name) => `Apostar ${value} por ${name}`,
     choose: 'Elige una moneda y una persona',

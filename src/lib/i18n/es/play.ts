@@ -14,7 +14,6 @@ export const play: GameWords['play'] = {
   },
   close: 'Cerrar',
   menu: {
-    title: 'Esta partida',
     way: 'Cómo circula el dispositivo',
     ways: { middle: 'En el centro', passed: 'De mano en mano' },
     waysExplained: {
@@ -34,7 +33,6 @@ export const play: GameWords['play'] = {
     leaveUnsaved: 'Salir sin ella',
   },
   undo: {
-    title: 'Deshacer',
     nothing: 'Ahora no hay nada que deshacer.',
     what: 'Se desharía esto:',
     free: 'Nadie más tiene que estar de acuerdo.',
@@ -54,7 +52,7 @@ export const play: GameWords['play'] = {
     broken: (line) =>
       `Lo guardado no se puede reproducir: la línea ${line} no tiene sentido. Se deja como está.`,
     noGame: 'La dirección no nombra ninguna partida.',
-    again: 'Probar otra vez',
+    again: 'Intentar de nuevo',
   },
   trouble: {
     title: 'Aún sin guardar',

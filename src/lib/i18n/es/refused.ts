@@ -45,7 +45,7 @@ const records: Sayings<RecordProblem> = {
   notARecord: () => 'Es un archivo, pero no de una partida de Fireside.',
   badVersion: () => 'El archivo no dice qué versión del formato tiene.',
   newerVersion: () =>
-    'El archivo se hizo con un Fireside más nuevo. Actualiza este y vuelve a abrir el archivo.',
+    'El archivo se hizo con una versión más nueva de Fireside. Actualiza esta y vuelve a abrir el archivo.',
   tooManyMoves: ({ moves, limit }) =>
     `El archivo contiene ${moves} jugadas; ninguna partida tiene más de ${limit}.`,
   unknownGame: ({ game }) => `Aquí no se juega a «${foreign(game)}».`,
@@ -61,7 +61,7 @@ const records: Sayings<RecordProblem> = {
 const deals: Readonly<Record<'noDealDue' | 'wrongLength' | 'wrongCards', string>> = {
   noDealDue: 'reparte cartas cuando no toca repartir.',
   wrongLength: 'reparte cartas de más o de menos.',
-  wrongCards: 'reparte cartas que no están por repartir.',
+  wrongCards: 'reparte cartas que ya no quedan por repartir.',
 };
 
 const moves: Sayings<MoveProblem> = {
@@ -78,6 +78,5 @@ export const refused: Words['refused'] = {
     fault.move === null
       ? say(records, fault.problem)
       : `Jugada ${fault.move + 1}: ${say(moves, fault.problem)}`,
-  botsCannotGoOn:
-    'En esta mesa se sienta un jugador del ordenador, y esta versión no puede jugar por él.',
+  botsCannotGoOn: 'En esta mesa juega el ordenador, y esta versión no puede jugar por él.',
 };

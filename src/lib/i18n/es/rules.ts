@@ -69,7 +69,7 @@ export const rules: GameWords['rules'] = {
       'El encendido termina en cuanto se agota el mazo.',
     ]),
     burn: part('La quema y las plumas', (table) => [
-      'Ya no roba nadie. Quien se queda sin cartas tras un desafío sale y toma la pluma de arriba. Si salen varios, es en el sentido de las agujas del reloj desde Fuego.',
+      'Ya no roba nadie. Quien se queda sin cartas tras un desafío sale y toma la pluma de arriba. Si salen varios, lo hacen en el sentido de las agujas del reloj desde Fuego.',
       `Plumas de la ronda 1: ${numbers(table.feathers[0])}. De la ronda 2: ${numbers(table.feathers[1])}. Quedan boca abajo hasta el final.`,
       'La ronda acaba cuando solo queda una persona. Esa recibe pluma solo si sobra alguna, y es el primer Fuego de la ronda 2.',
     ]),
@@ -94,8 +94,8 @@ export const rules: GameWords['rules'] = {
       'No hay Ascua. Quien responde a todo pasa a ser Fuego; si Ceniza se lleva las cartas, Fuego sigue siendo Fuego.',
     ]),
     stalemate: part('Cuando ya nada cambia', () => [
-      'Veinte desafíos seguidos en los que Ceniza se lleva las cartas, nadie roba y nadie sale ponen fin a la fase; la mesa recibe aviso desde el decimoquinto.',
-      'El encendido entonces simplemente termina. En la quema sale antes quien tiene menos cartas.',
+      'Veinte desafíos seguidos en los que Ceniza se lleva las cartas, nadie roba y nadie sale ponen fin a la fase; desde el decimoquinto, se avisa a la mesa.',
+      'El encendido termina entonces sin más. En la quema sale antes quien tiene menos cartas.',
     ]),
   },
   here: {

@@ -22,7 +22,7 @@ export const settings: Words['settings'] = {
   },
   peek: {
     name: 'Mantener para mirar',
-    text: 'Una mano se ve solo mientras un dedo la sujeta y se cubre al soltar.',
+    text: 'Una mano se ve solo mientras mantienes el dedo puesto, y se tapa al soltar.',
   },
   pace: {
     name: 'Ritmo del relato',
@@ -54,7 +54,7 @@ export const settings: Words['settings'] = {
     nobody: 'Todavía nadie: aquí se recuerda a quien se sienta a jugar.',
     forget: (name) => `Olvidar a ${name}`,
     forgetShort: 'Olvidar',
-    forgotten: (name) => `Olvidado: ${name}.`,
+    forgotten: (name) => `Se ha olvidado a ${name}.`,
   },
   about: { name: 'Acerca de' },
   notKept: 'Esta elección vale hasta que salgas de la página; no se pudo guardar.',

@@ -53,12 +53,12 @@ export const setup: Words['setup'] = {
     forget: (name) => `Olvidar a ${name}`,
     animal: 'Animal',
     colour: 'Color',
-    owner: (name) => `se cambia con ${name}`,
+    owner: (name) => `intercambia con ${name}`,
     done: 'Listo',
   },
   first: {
     title: '¿Quién abre como Fuego?',
-    note: 'Según las reglas, la persona más joven. Toca quién es, o que lo decida la suerte al repartir.',
+    note: 'Según las reglas, la persona más joven. Toca quién es o deja que lo decida la suerte al repartir.',
     draw: 'A suertes',
   },
   way: {
@@ -88,9 +88,9 @@ export const setup: Words['setup'] = {
     trump: 'Carta de triunfo',
     trumpStays: 'solo recuerda el palo',
     trumpDrawn: 'se roba al final',
-    tie: 'Un empate es para',
-    tieBets: 'más puntos en apuestas',
-    tieFeather: 'la pluma de la ronda 2',
+    tie: 'En un empate deciden',
+    tieBets: 'los puntos de apuestas',
+    tieFeather: 'las plumas de la ronda 2',
     betting: 'Apuestas',
     bettingNote:
       'Antes de la quema, cada cual apuesta en secreto quién será la última persona con cartas.',

@@ -11,10 +11,10 @@ const problems: Readonly<Record<StorageProblem['code'], string>> = {
     'Este navegador no ofrece almacenamiento aquí, como ocurre en algunas ventanas privadas. Abre Fireside en una ventana normal para guardar partidas.',
   quota: 'No queda espacio en este dispositivo. Libera un poco y vuelve a intentarlo.',
   blocked:
-    'Otra pestaña con un Fireside más antiguo ocupa el almacenamiento. Cierra las demás pestañas y vuelve a intentarlo.',
+    'Otra pestaña con una versión más antigua de Fireside ocupa el almacenamiento. Cierra las demás pestañas y vuelve a intentarlo.',
   silent:
     'El navegador no abre su almacenamiento. Ciérralo, ábrelo de nuevo y vuelve a intentarlo.',
-  newer: 'Un Fireside más nuevo guardó aquí las partidas. Actualiza este para leerlas.',
+  newer: 'Una versión más nueva de Fireside guardó aquí las partidas. Actualiza esta para leerlas.',
   taken: 'Otra pestaña siguió con esta partida. Sigue allí o vuelve a abrirla aquí.',
   missing: 'Esa partida no está en este dispositivo.',
   damaged: 'Lo que se guardó ya no se entiende.',
@@ -34,7 +34,7 @@ export const shelf: Words['shelf'] = {
   winner: (name) => `Ganó ${name}`,
   ago: agoIn('es'),
   resume: 'Seguir',
-  newGame: 'Partida nueva',
+  newGame: 'Nueva partida',
   sameTable: 'La misma mesa otra vez',
   open: (name) => `Abrir «${name}»`,
   more: (name) => `Más sobre «${name}»`,
@@ -81,7 +81,6 @@ export const shelf: Words['shelf'] = {
     again: 'Intentar de nuevo',
     notDone: 'No ha funcionado',
   },
-  problems,
   problem: (problem) =>
     problem.code === 'failed' && problem.detail !== ''
       ? `${problems.failed} Dice: ${problem.detail}`

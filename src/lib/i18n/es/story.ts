@@ -69,7 +69,7 @@ const refusals: GameWords['story']['refusals'] = {
   gameOver: () => 'La partida ha terminado.',
   dealDue: () => 'Antes hay que repartir las cartas.',
   noSuchSeat: () => 'Ahí no hay nadie.',
-  betsAreDue: () => 'Antes apuesta todo el mundo.',
+  betsAreDue: () => 'Antes tiene que apostar todo el mundo.',
   noBetsNow: () => 'Solo se apuesta entre el encendido y la quema.',
   goneOut: () => 'Quien ha salido ya no juega en esta ronda.',
   noRole: () => 'En este desafío solo juegan Fuego, Ceniza y Ascua.',
@@ -79,7 +79,8 @@ const refusals: GameWords['story']['refusals'] = {
   openingNeedsCard: () => 'Fuego tiene que abrir con una carta.',
   tableEmpty: () => 'Aún no hay cartas en la mesa.',
   notInHand: (r) => `El ${card(r.card)} no está en esta mano.`,
-  rankNotOnTable: (r) => `${rank(r.rank)} no está en juego. En juego: ${list(r.ranks.map(rank))}.`,
+  rankNotOnTable: (r) =>
+    `El ${rank(r.rank)} no está en juego. En juego: ${list(r.ranks.map(rank))}.`,
   limitReached: (r) =>
     r.limit === 1
       ? 'No queda sitio: en este desafío cabe 1 carta de ataque.'

@@ -2,6 +2,8 @@ import type { GameWords } from '../game-words.ts';
 import { cards } from './cards.ts';
 
 const count = (cards: number): string => (cards === 1 ? '1 carta' : `${cards} cartas`);
+/** An ordinal before a masculine noun: "1.er lugar", "2.º lugar". */
+const before = (nth: number): string => `${nth}.${nth === 1 || nth === 3 ? 'er' : 'º'}`;
 const left = (places: number): string =>
   places === 1 ? 'Queda 1 sitio' : `Quedan ${places} sitios`;
 
@@ -22,12 +24,10 @@ export const table: GameWords['table'] = {
   },
   lane: {
     label: 'El desafío',
-    attack: (card, name) => `${name} ataca con ${card}`,
-    beat: (card) => `superada con ${card}`,
-    unbeaten: 'sin superar',
+    attack: (card, name) => `${name} ataca con el ${card}`,
+    beat: (card) => `respuesta: ${card}`,
+    unbeaten: 'sin respuesta',
     free: 'sitio libre',
-    closed: 'sin sitio',
-    empty: 'Aún no hay nada en la mesa.',
   },
   facts: {
     round: (round, phase) => `Ronda ${round} · ${phase}`,
@@ -39,15 +39,12 @@ export const table: GameWords['table'] = {
     browse: (cards) => `Ver los descartes: ${count(cards)}`,
     noDiscards: 'Aún no se ha descartado nada.',
     feathers: 'Plumas',
-    feathersLeft: (values) => `Plumas que quedan: ${values}`,
     noFeathers: 'no queda ninguna',
     ranks: 'En juego',
-    noRanks: 'Aún no hay números en juego',
     room: left,
     roomFirst: (places, fire) => `${left(places)}, primero ${fire}`,
     full: 'No queda sitio',
     takeBack: (fire) => `No queda sitio, pero ${fire} aún puede ocupar el último`,
-    taking: (ash) => `${ash} se lo lleva todo`,
     idleKindling: (idle, limit) =>
       `${idle} desafíos seguidos sin ningún cambio. Al llegar a ${limit} termina el encendido.`,
     idleBurn: (idle, limit) =>
@@ -72,7 +69,6 @@ export const table: GameWords['table'] = {
     in: 'Vuelvo',
     inName: 'vuelvo a este desafío',
     of: (name, control) => `${name}: ${control}`,
-    bring: (name) => `Placa de ${name}`,
     close: 'Cerrar la placa',
   },
   marks: {
@@ -80,7 +76,7 @@ export const table: GameWords['table'] = {
     passed: 'nada más',
     standsOut: 'fuera de este desafío',
     taking: 'se lo lleva',
-    out: (place) => `sale en ${place + 1}.º lugar`,
+    out: (place) => `sale en ${before(place + 1)} lugar`,
     nth: (place) => `${place + 1}.º`,
     feather: 'con una pluma',
     betLaid: 'apuesta hecha',
@@ -91,7 +87,7 @@ export const table: GameWords['table'] = {
     adding: '¿Alguien añade? Pregunta en voz alta.',
     reward: (ash) => `${ash} se lo lleva. ¿Alguien añade? Pregunta en voz alta.`,
     nobody: 'Nadie añade',
-    nobodyNames: (names) => `No añade: ${names}`,
+    nobodyNames: (names) => `${names}: no`,
     adds: (name) => `${name} añade`,
     takes: (name) => `${name} se lo lleva`,
     opens: (name) => `${name}: abrir`,
@@ -99,7 +95,7 @@ export const table: GameWords['table'] = {
   },
   undo: {
     asked: (name) => (name === null ? '¿Se deshace?' : `${name} pide deshacerlo`),
-    needs: (names) => `Falta que acepte: ${names}`,
+    needs: (names) => `Falta el sí de ${names}`,
     agrees: (name) => `${name} acepta`,
     keep: 'Dejarlo como está',
   },
