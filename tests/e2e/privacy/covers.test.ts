@@ -62,6 +62,8 @@ test('an open hand is gone, and that is painted, before the next person is named
   expect(gone, marks.join(', ')).toBeGreaterThan(-1);
   expect(painted, marks.join(', ')).toBeGreaterThan(gone);
   expect(next, marks.join(', ')).toBeGreaterThan(painted);
+  // Words that are gone in a moment are not shown at all.
+  expect(marks).not.toContain('cover+ ');
 });
 
 test('nothing that moved in a hand goes on moving on the cover', async ({ page, host }) => {

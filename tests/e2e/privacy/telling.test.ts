@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { test } from '../app.ts';
+import { Device } from './device.ts';
+import { dealt, type Prepared } from './games.ts';
+
+/** Bo can beat what Ana attacks with, and then attack with a card of which Cy has the other copy: it gives nobody away. */
+const challenge = (): Prepared =>
+  dealt(
+    [
+      ...(['r9', 'r9', 'b8', 'b8', 'r3'] as const),
+      ...(['y9', 'y3', 'r8', 'r8', 'r4'] as const),
+      ...(['b7', 'b7', 'y9', 'y7', 'r6'] as const),
+      ...(['bF', 'bF', 'r7', 'r7', 'b9'] as const),
+      'y1',
+    ],
+    [],
+  );
+
+for (const way of ['middle', 'passed'] as const)
+  test.describe(`the device ${way === 'middle' ? 'lies in the middle' : 'goes round'}`, () => {
+    test('nobody comes into a hand before what was settled is told, nor is it told twice', async ({
+      page,
+      host,
+    }) => {
+      const device = await Device.at({ page, home: host.home, prepared: challenge(), way });
+      const { next } = device.words.story.telling;
+      await device.open('Ana');
+      await device.lay('r3');
+      await device.commit();
+      // In one visit: something played, something settled, something played.
+      await device.open('Bo');
+      await device.lay('r4');
+      await device.commit();
+      await device.nobodyAdds();
+      await device.lay('y9');
+      await device.marks();
+      await device.commit();
+      expect(await device.opened()).toBe(null);
+      const said: (string | undefined)[] = [];
+      while (await device.has(next)) {
+        said.push(await device.openerOf('Cy'));
+        await device.tap(next);
+      }
+      expect(said.length).toBeGreaterThan(0);
+      expect(said.filter((opener) => opener !== undefined)).toEqual([]);
+      await device.open('Cy');
+      const marks = await device.marks();
+      const [gone, covered, open] = ['hand- Bo', 'cover+ Cy', 'hand+ Cy'].map((mark) =>
+        marks.indexOf(mark),
+      );
+      expect(gone, marks.join(', ')).toBeGreaterThan(-1);
+      expect(covered, marks.join(', ')).toBeGreaterThan(gone!);
+      expect(open, marks.join(', ')).toBeGreaterThan(covered!);
+      await device.cover();
+      expect(await device.has(next)).toBe(false);
+      expect(await device.wrong()).toEqual([]);
+    });
+  });
