@@ -6,6 +6,14 @@ export class OfflineCopy {
   /** A newer copy waits for the player's word. */
   updateWaits = $state(false);
   #registration: ServiceWorkerRegistration | undefined;
+  #playing = false;
+  #outdated = false;
+
+  /** Whether a game lies on the page. It is not reloaded in the midst of one, but as soon as that is left. */
+  set playing(playing: boolean) {
+    this.#playing = playing;
+    this.#catchUp();
+  }
 
   /**
    * Registers the worker and follows it. Asks for updates whenever the app comes back into sight.
@@ -20,7 +28,10 @@ export class OfflineCopy {
     // Another tab may have accepted: this one must not go on with files that are gone. A page that
     // had no worker yet is merely being taken into care.
     if (navigator.serviceWorker.controller) {
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        this.#outdated = true;
+        this.#catchUp();
+      });
     }
     void navigator.serviceWorker.ready.then(() => (this.state = 'ready'));
     navigator.serviceWorker.register(`${root}sw.js`, { scope: root }).then(
@@ -41,6 +52,10 @@ export class OfflineCopy {
   /** Puts the newer copy off. It stays waiting and is offered again on the next visit. */
   putOff(): void {
     this.updateWaits = false;
+  }
+
+  #catchUp(): void {
+    if (this.#outdated && !this.#playing) location.reload();
   }
 
   #follow(registration: ServiceWorkerRegistration): void {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openUntilReady, test } from './app.ts';
+import { takeIn, writtenGame } from './saved.ts';
 import type { StaticHost } from './server.ts';
 
 /** Visits, puts a new version on the host, and visits again. */
@@ -46,6 +47,33 @@ test('a new version is not offered in a game, but behind it', async ({ page, hos
   await expect(offer).toBeHidden();
   await page.goto(host.home);
   await expect(offer).toBeVisible();
+});
+
+test('a game goes on where another tab accepts a new version, and follows once it is left', async ({
+  page,
+  host,
+  context,
+}) => {
+  await openUntilReady(page, host.home);
+  await takeIn(page, host.home, [writtenGame('100', 20)]);
+  await page.getByRole('link', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+
+  const other = await context.newPage();
+  await meetNewVersion(other, host);
+  const reloaded = other.waitForEvent('load');
+  await other.getByRole('button', { name: 'Update now' }).click();
+  await reloaded;
+  await expect(other.getByText('Ready offline')).toBeVisible();
+  await expect(menu).toBeVisible();
+
+  const followed = page.waitForEvent('load');
+  await menu.getByRole('button', { name: 'Save and leave' }).click();
+  await followed;
+  await expect(page).toHaveURL(host.home);
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
 });
 
 test('a tab from before the first worker can accept, too', async ({ page, host }) => {
