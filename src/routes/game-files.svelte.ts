@@ -10,6 +10,9 @@ export type Refusal =
 /** No game is nearly as large; what lies behind is not even read. In bytes. */
 const MOST_READ = 4 * 1024 * 1024;
 
+/** What does a thing with games cannot be fetched, as when the connection has died. */
+const unfetched: Problem = { code: 'failed', detail: '' };
+
 /** Games going out as files and coming in. The rules of the games are loaded when they are needed, not with the page. */
 export class GameFiles {
   reading = $state(false);
@@ -34,15 +37,17 @@ export class GameFiles {
       .text()
       .catch(() => null);
     if (text === null) return { code: 'unreadable' };
-    const { importGame } = await import('$lib/shelf/import.ts');
-    const result = await importGame(text);
+    const shelf = await import('$lib/shelf/import.ts').catch(() => null);
+    if (!shelf) return unfetched;
+    const result = await shelf.importGame(text);
     return result.ok ? result.value.id : result.problem;
   }
 
   /** Hands a game to the browser's downloads; returns why it could not be read, or null. */
   async give(id: string): Promise<Problem | null> {
-    const { exportGame } = await import('$lib/shelf/export.ts');
-    const result = await exportGame(id);
+    const shelf = await import('$lib/shelf/export.ts').catch(() => null);
+    if (!shelf) return unfetched;
+    const result = await shelf.exportGame(id);
     if (!result.ok) return result.problem;
     const { name, text } = result.value;
     download(new File([text], name, { type: 'application/json' }));

@@ -144,6 +144,27 @@ test('what cannot be played is refused in words and harms nothing', async ({ pag
   expect(errors).toEqual([]);
 });
 
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a file is given up in words where what reads it cannot be fetched', async ({
+    page,
+    host,
+  }) => {
+    await page.route('**/immutable/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      const keepsGames = (await response.text()).includes('createObjectStore');
+      await (keepsGames ? route.abort() : route.fulfill({ response }));
+    });
+    await page.goto(host.home);
+    await openFile(page, finished);
+    const refusal = page.getByRole('status').filter({ hasText: 'This file was not opened' });
+    await expect(refusal).toContainText('The browser could not do it.');
+    await expect(page.getByText('Reading the file…')).toBeHidden();
+    await expect(page.getByLabel('Open a game file')).toBeEnabled();
+  });
+});
+
 test('a file can be dropped on the page', async ({ page, host }) => {
   await openUntilReady(page, host.home);
   const carried = await page.evaluateHandle((text) => {
