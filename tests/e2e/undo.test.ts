@@ -1,7 +1,18 @@
 import { expect } from '@playwright/test';
+import type { Card } from '../../src/lib/games/blaze/cards.ts';
+import { ANA, attack, beat, HANDS } from '../../src/lib/table/testing/four-hands.ts';
 import { test } from './app.ts';
 import { Device } from './privacy/device.ts';
-import { reached } from './privacy/games.ts';
+import { dealt, reached } from './privacy/games.ts';
+
+/** Ana has attacked with two cards, and Ben has beaten both. */
+const BEATEN = [
+  attack(ANA, 'r2'),
+  attack(ANA, 'y2'),
+  { seat: ANA, do: 'pass' },
+  beat('r4', 0),
+  beat('y3', 1),
+] as const;
 
 /** Where nothing is to be played any more: what stands there until the last thing is undone. */
 const ENDS = [
@@ -47,3 +58,27 @@ for (const { stage, round, control } of ENDS)
         await expect(end).toBeHidden();
       });
     });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+])
+  test.describe(`in a challenge, ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the question lies on no card', async ({ page, host }) => {
+      const prepared = dealt(HANDS as readonly Card[], BEATEN);
+      const device = await Device.at({ page, home: host.home, prepared, way: 'middle' });
+      const { play } = device.words;
+      await device.toTable();
+      await device.tap(play.bar.undo);
+      await device.tap(play.undo.ask);
+      const asked = (await page.getByRole('alertdialog').boundingBox())!;
+      const cards = page.getByRole('main').locator('ol svg.card');
+      await expect(cards).toHaveCount(4);
+      for (const card of await cards.all()) {
+        const { y, height } = (await card.boundingBox())!;
+        expect(y + height).toBeLessThanOrEqual(asked.y + 1);
+      }
+    });
+  });

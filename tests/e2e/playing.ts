@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { en } from '../../src/lib/i18n/en.ts';
+import { game as enGame } from '../../src/lib/i18n/en/game.ts';
+
+const { hand } = enGame;
+/** The control of a cover that names somebody. */
+export const OPENER = /: hold to open$/;
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Deals a game with the set-up as it is offered; the device goes from hand to hand. */
+export async function deal(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: en.setup.way.passed }).check({ force: true });
+  await button(page, en.setup.deal).click();
+  await button(page, enGame.story.telling.skip).click();
+  await expect(button(page, OPENER)).toBeVisible();
+}
+
+/** Presses and holds, after a moment of quiet. */
+export async function hold(page: Page, control: Locator): Promise<void> {
+  await page.clock.runFor(300);
+  await control.hover();
+  await page.mouse.down();
+  await page.clock.runFor(700);
+  await page.mouse.up();
+}
+
+export async function openHand(page: Page): Promise<void> {
+  await hold(page, button(page, OPENER));
+  await expect(button(page, hand.coverName)).toBeVisible();
+}
+
+export const cardsInHand = (page: Page) => page.locator('[data-slot]');
+
+/** Opens with the first card of the open hand, and says that that is all. */
+export async function openChallenge(page: Page): Promise<void> {
+  await cardsInHand(page).first().click();
+  await button(page, /and that’s all$/).click();
+}

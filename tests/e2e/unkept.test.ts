@@ -1,0 +1,140 @@
+import { expect } from '@playwright/test';
+import { en } from '../../src/lib/i18n/en.ts';
+import { game as enGame } from '../../src/lib/i18n/en/game.ts';
+import { test } from './app.ts';
+import { button, cardsInHand, deal, openChallenge, openHand, OPENER } from './playing.ts';
+import { Device } from './privacy/device.ts';
+import { reached } from './privacy/games.ts';
+
+const { hand, play } = enGame;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('in a new game', () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test('what cannot be stored has not happened, and can be stored again', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.home}new/`);
+    await deal(page);
+    await openHand(page);
+    await page.evaluate(() => {
+      const add = IDBObjectStore.prototype.add;
+      IDBObjectStore.prototype.add = () => {
+        IDBObjectStore.prototype.add = add;
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    await openChallenge(page);
+    await expect(page.getByRole('alert')).toContainText(en.shelf.problem({ code: 'quota' }));
+    await expect(cardsInHand(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await button(page, play.trouble.again).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(button(page, OPENER)).toBeVisible();
+  });
+
+  test('a hand whose play cannot be stored does nothing but be covered', async ({ page, host }) => {
+    await page.goto(`${host.home}new/`);
+    await deal(page);
+    await openHand(page);
+    await page.evaluate(() => {
+      const add = IDBObjectStore.prototype.add;
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+      addEventListener('room', () => (IDBObjectStore.prototype.add = add));
+    });
+    await openChallenge(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await cardsInHand(page).last().focus();
+    await expect(cardsInHand(page).last()).not.toBeFocused();
+    await button(page, hand.coverName).click();
+    await expect(cardsInHand(page)).toHaveCount(0);
+    await expect(button(page, OPENER)).toBeVisible();
+    await button(page, play.bar.menu).click();
+    await expect(page.getByText(play.menu.unsaved)).toBeVisible();
+    await expect(button(page, play.menu.leaveUnsaved)).toBeVisible();
+    await button(page, play.close).click();
+    await page.evaluate(() => dispatchEvent(new Event('room')));
+    await button(page, play.trouble.again).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await button(page, play.bar.menu).click();
+    await expect(page.getByText(play.menu.saved)).toBeVisible();
+  });
+
+  test('the light is kept once it is let go, and not before it is known what was kept', async ({
+    page,
+    host,
+  }) => {
+    await page.addInitScript(() => {
+      const { get, put } = IDBObjectStore.prototype;
+      const kept: number[] = [];
+      const waiting: (() => void)[] = [];
+      Object.assign(window, { kept, waiting });
+      IDBObjectStore.prototype.get = function (key) {
+        const request = get.call(this, key);
+        if (key !== 'settings' || !location.pathname.endsWith('/play/')) return request;
+        const listen = request.addEventListener.bind(request);
+        request.addEventListener = (type: string, act: EventListener) =>
+          listen(type, (event) => void waiting.push(() => act.call(request, event)));
+        return request;
+      };
+      IDBObjectStore.prototype.put = function (value: { light?: number }, key) {
+        if (value.light !== undefined) kept.push(value.light);
+        return put.call(this, value, key);
+      };
+    });
+    await page.goto(`${host.home}new/`);
+    await deal(page);
+    await button(page, play.bar.menu).click();
+    const slider = page.getByRole('slider', { name: play.menu.light });
+    await expect(slider).toBeDisabled();
+    await page.evaluate(() => {
+      for (const go of (window as unknown as { waiting: (() => void)[] }).waiting) go();
+    });
+    await expect(slider).toBeEnabled();
+    await slider.evaluate((input: HTMLInputElement) => {
+      for (const light of [90, 80, 70]) {
+        input.valueAsNumber = light;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+    await expect(page.getByText(play.menu.percent(70))).toBeVisible();
+    await expect(page.locator('.shade')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.3)');
+    await slider.dispatchEvent('change');
+    const kept = () => page.evaluate(() => (window as unknown as { kept: number[] }).kept);
+    await expect.poll(kept).toEqual([70]);
+  });
+
+  test('a light that cannot be kept says so', async ({ page, host }) => {
+    await page.goto(`${host.home}new/`);
+    await deal(page);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    await button(page, play.bar.menu).click();
+    await page.getByRole('slider', { name: play.menu.light }).fill('60');
+    await expect(page.getByText(play.menu.unkept)).toContainText(
+      en.shelf.problem({ code: 'quota' }),
+    );
+  });
+});
+
+test('that a record was not saved is said until it is sent away', async ({ page, host }) => {
+  const prepared = reached({ seed: 3, players: 4, stage: 'over', further: 0 });
+  const device = await Device.at({ page, home: host.home, prepared });
+  await device.toTable();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.getAll = () => {
+      throw new DOMException('gone', 'UnknownError');
+    };
+  });
+  await device.tap(device.words.ending.final.save);
+  await expect(page.getByRole('alert')).toContainText(play.unsaved);
+  await device.tap(play.close);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
