@@ -33,8 +33,8 @@ export class Choosing {
   readonly #hand: () => Hand;
   /** The attack card Ash picked to answer. */
   #picked = $state<number | null>(null);
-  /** What the last tap led to. */
-  #said = $state('');
+  /** What the last tap led to, and what the owner saw then. */
+  #said = $state.raw<{ readonly text: string; readonly view: BlazeView } | null>(null);
   /** Faces whose second copy was chosen before the first. */
   #second = $state.raw<readonly Card[]>([]);
 
@@ -55,14 +55,15 @@ export class Choosing {
     return open.includes(this.#picked ?? -1) ? this.#picked : (open[0] ?? null);
   });
 
-  /** What the last tap led to, or else what can be done. */
+  /** What the last tap led to, for as long as nothing has happened since; or else what can be done. */
   readonly status = $derived.by(() => {
     const { words, people, view, plan } = this.#hand();
-    return this.#said || hintOf({ words, people, view, plan, target: this.target });
+    if (this.#said?.view === view) return this.#said.text;
+    return hintOf({ words, people, view, plan, target: this.target });
   });
 
   say(text: string): void {
-    this.#said = text;
+    this.#said = text === '' ? null : { text, view: this.#hand().view };
   }
 
   readonly moveOf = (card: Card): BlazeMove | null => moveWith(this.#legal, card, this.target);
@@ -111,16 +112,16 @@ export class Choosing {
   }
 
   #putBack({ key, card, copies }: Slot): void {
-    const isLast = (move: BlazeMove) => 'card' in move && move.card === card;
-    const last = () => this.#hand().plan.moves.findLastIndex(isLast);
+    const isOfCard = (move: BlazeMove) => 'card' in move && move.card === card;
+    const takeBackLast = () => this.takeBack(this.#hand().plan.moves.findLastIndex(isOfCard));
     if (copies > 1) {
       // A stack goes from none to one to two, and back to none.
-      while (last() >= 0) this.takeBack(last());
+      this.#hand().plan.moves.filter(isOfCard).forEach(takeBackLast);
       return;
     }
     const both = this.ready.filter((other) => other === card).length === 2;
     if (both) this.#order(card, key === `${card}0`);
-    this.takeBack(last());
+    takeBackLast();
   }
 
   /** Remembers which of two copies lies ready alone. */

@@ -55,6 +55,7 @@ function hintForAttacker({ words, people, view, plan }: Situation, seat: Seat): 
     return hint.insteadOf(words.cards.card(insteadOf.attack), nameOf(people, view.ember));
   if (now.room === 0) return hint.full(nameOf(people, view.ash));
   if (canAttack) return hint.add(now.ranks, now.room);
+  if (view.passed.includes(seat)) return hint.passed;
   if (view.taking && view.turn === view.fire && seat === view.ember)
     return hint.fireFirst(nameOf(people, view.fire));
   return plan.moves.length > 0 ? hint.add(now.ranks, now.room) : hint.noMatch(now.ranks);
