@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { languages, type Language } from '$lib/i18n/languages.ts';
+import { render } from 'svelte/server';
+import { baseLanguage, languages, type Language } from '$lib/i18n/languages.ts';
 import { loadWords, type Words } from '$lib/i18n/words.ts';
+import FeatherFan from '$lib/ui/ornament/FeatherFan.svelte';
+import fanSource from '$lib/ui/ornament/FeatherFan.svelte?raw';
+import Vine from '$lib/ui/ornament/Vine.svelte';
+import vineSource from '$lib/ui/ornament/Vine.svelte?raw';
 import base from '$lib/ui/base.css?raw';
 import tokens from '$lib/ui/tokens.css?raw';
 import style from './not-found.css?raw';
@@ -14,11 +19,18 @@ export const prerender = true;
  * sub-path, so it asks for no file by a relative address, and looks for the way home itself.
  */
 export const GET: RequestHandler = async () => {
+  const { home } = await loadWords(baseLanguage);
+  const fan = render(FeatherFan, { props: { label: home.fan } }).body;
+  const vine = `<div class="vine">${render(Vine).body}</div>`;
   const spoken = await Promise.all(languages.map(inLanguage));
-  return new Response(pageOf(spoken.join('\n'), `${tokens}${base}${style}`), {
+  const styles = [tokens, base, styleIn(fanSource), styleIn(vineSource), style].join('');
+  return new Response(pageOf(`<div class="fan-box">${fan}</div>${spoken.join(vine)}`, styles), {
     headers: { 'content-type': 'text/html' },
   });
 };
+
+/** A component's style as it is written. The build keeps it in a file, and this page asks for none. */
+const styleIn = (source: string): string => /<style>([^]*)<\/style>/.exec(source)?.[1] ?? '';
 
 /** What the page says in one language. Nobody knows yet which one the visitor speaks, so it says all. */
 async function inLanguage(language: Language): Promise<string> {
