@@ -25,18 +25,19 @@ export const flawsOf = (page: Page, smallest: number): Promise<readonly string[]
       if (!inText && Math.min(box.width, box.height) < least - 0.5)
         flaws.push(`${Math.round(box.width)} by ${Math.round(box.height)} px: ${name}`);
       if (box.left < -1 || box.right > innerWidth + 1) flaws.push(`over the edge: ${name}`);
-      let scrolls = root.scrollHeight > root.clientHeight;
-      for (let up = control.parentElement; up && !scrolls; up = up.parentElement)
-        scrolls =
-          up.scrollHeight > up.clientHeight && /auto|scroll/.test(getComputedStyle(up).overflowY);
-      if (scrolls) continue;
-      if (box.top < -1 || box.bottom > innerHeight + 1) flaws.push(`out of reach: ${name}`);
-      const seen = [0.5, 0.25, 0.1].some((part) => {
-        const top = document.elementFromPoint(box.x + box.width * part, box.y + box.height / 2);
+      // Whoever looks for a control scrolls to it, and on where something lies over it at the edge.
+      const isSeen = (['nearest', 'center'] as const).some((block) => {
+        control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const isOff = height <= innerHeight && (y < -1 || y + height > innerHeight + 1);
+        const hits = [0.5, 0.25, 0.75, 0.1].map((part) =>
+          document.elementFromPoint(x + width * part, y + height / 2),
+        );
         // An alert waits for its answer before anything else.
-        return control.contains(top) || Boolean(top?.closest('[role=alert]'));
+        return !isOff && hits.some((top) => control.contains(top) || top?.closest('[role=alert]'));
       });
-      if (!seen) flaws.push(`covered: ${name}`);
+      if (!isSeen) flaws.push(`covered or out of reach: ${name}`);
     }
+    scrollTo({ top: 0, behavior: 'instant' });
     return flaws;
   }, smallest);
