@@ -35,6 +35,18 @@ for (const way of ['middle', 'passed'] as const)
       await device.lay('y9');
       await device.marks();
       await device.commit();
+      const { passed, plate } = device.words.table;
+      const opener = page
+        .getByRole('button', { name: plate.of('Cy', plate.open), exact: true })
+        .or(page.getByRole('button', { name: passed.opens('Cy'), exact: true }));
+      const { x, y, width, height } = (await opener.boundingBox())!;
+      // Cy cannot wait.
+      await page.clock.runFor(300);
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await page.clock.runFor(700);
+      await page.mouse.up();
+      await device.settle();
       expect(await device.opened()).toBe(null);
       const said: (string | undefined)[] = [];
       while (await device.has(next)) {
