@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { Stage } from '../../scripts/shots/stage.ts';
+import { test } from './app.ts';
+import { sizes } from './sizes.ts';
+
+test.use({ viewport: sizes[3], contextOptions: { reducedMotion: 'reduce' } });
+
+test('whoever has bet still sees their cards', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  const name = await stage.bringIntoHand('betting');
+  const { plate } = stage.game.table;
+  const { bets, hint } = stage.game.hand;
+  const cards = page.getByRole('list', { name: bets.cards }).getByRole('img');
+  const held = await cards.count();
+  expect(held).toBeGreaterThan(0);
+
+  await page
+    .getByRole('button', { name: /^0 on / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Bet 0 on / }).click();
+  const look = stage.button(plate.of(name, plate.look));
+  await stage.until(look);
+  await stage.hold(look);
+  await stage.until(page.getByText(hint.betLaid));
+  await expect(cards).toHaveCount(held);
+});
