@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
-import { en } from '../../../src/lib/i18n/en.ts';
 import { openFile, writtenGame } from '../saved.ts';
 import type { StaticHost } from '../server.ts';
 import { LastMoments } from './last-moments.ts';
@@ -40,7 +39,9 @@ export class Survival {
   readonly #host: StaticHost;
   readonly #profile = mkdtempSync(join(tmpdir(), 'fireside-kills-'));
   #browser: MortalBrowser | null = null;
+  /** Kills the running game is still to live through, and its id. */
   #game = 0;
+  #id = '';
   #toll = NOTHING;
 
   constructor(host: StaticHost) {
@@ -99,6 +100,7 @@ export class Survival {
       writtenGame(GAMES[random.below(GAMES.length)]!, random.below(LONGEST_START)),
     );
     await page.waitForURL(/play\/#[\w-]+$/);
+    this.#id = new URL(page.url()).hash.slice(1);
   }
 
   /** Plays on for a while. Returns the lines of the log as they stand then; null once the game is over. */
@@ -117,7 +119,8 @@ export class Survival {
   /** Opens the game again from the home page. Returns its log, or what is wrong. */
   async #resume(page: Page, seed: number): Promise<readonly string[] | string> {
     await page.goto(this.#host.home);
-    await page.getByRole('link', { name: en.shelf.resume }).first().click();
+    // By its id: the clock of an earlier game may have run ahead of this one's, which puts that game first.
+    await page.locator(`a[href$="#${this.#id}"]`).first().click();
     const player = await playerOn(page, seed);
     for (let look = 0; look < MOST_LOOKS; look++) {
       if (await page.evaluate(() => robot.isCovered())) break;
