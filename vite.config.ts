@@ -38,7 +38,10 @@ const manifest = {
 const together = [
   { name: 'svelte', test: /node_modules\/(?:svelte|@sveltejs)\// },
   { name: 'words', test: /src\/lib\/i18n\/en\.ts$/ },
-  { name: 'frame', test: /src\/(?:routes\/\+layout|lib\/i18n\/(?!e[ns]\b|game-words))/ },
+  {
+    name: 'frame',
+    test: /src\/(?:routes\/\+(?:layout|page)|lib\/ui\/(?:app|home(?!\/[Cc]hallenge[WT.])|ornament)|lib\/i18n\/(?!e[ns]\b|game-words))/,
+  },
   {
     name: 'cards',
     test: /src\/lib\/(?:i18n\/e[ns]\/cards|ui\/(?:cards\/|ornament|blaze\/RoleMark|home\/Colophon|shelf\/Notice))/,
@@ -57,6 +60,11 @@ const together = [
 
 export default defineConfig({
   build: {
+    // Scripts are few, and found soon enough: to look each of them up in the page takes longer than it saves.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_importer, files) => files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: together } } },
   },
   plugins: [
@@ -69,12 +77,13 @@ export default defineConfig({
       manifest,
       kit: { base: './', trailingSlash: 'always' },
       workbox: {
+        importScripts: ['straight.js'],
         globPatterns: [
           'client/**/*.{js,css,json,webmanifest,png,svg,ico,woff2,webp}',
           'prerendered/**/*.{html,json}',
         ],
         // A host may refuse to give this one by its address, and one refusal stops the whole worker.
-        globIgnores: ['server/**', '**/404.html'],
+        globIgnores: ['server/**', '**/404.html', 'client/straight.js'],
         // Every page is prerendered and precached; an unknown address may fail as it would online.
         navigateFallback: null,
         cleanupOutdatedCaches: true,

@@ -6,7 +6,7 @@ import { rememberReturning } from './returning.ts';
 export type Problem = Parameters<Words['shelf']['problem']>[0];
 
 /** The page is there before the storage is asked: what reads it is loaded behind it. */
-const loadShelf = () => import('$lib/shelf/games.ts');
+export const loadShelf = () => import('$lib/shelf/games.ts');
 
 type Shelf = Awaited<ReturnType<typeof loadShelf>>;
 type Deed = (shelf: Shelf) => ReturnType<Shelf['removeGame']>;

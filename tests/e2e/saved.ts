@@ -46,3 +46,22 @@ export const putInto = (page: Page, store: string, value: object): Promise<void>
       }),
     { store, value },
   );
+
+/** Waits behind whatever the app is writing into a store. */
+export const writtenTo = (page: Page, store: string): Promise<void> =>
+  page.evaluate(
+    (store) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('fireside');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(store, 'readwrite');
+          transaction.objectStore(store).count();
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    store,
+  );

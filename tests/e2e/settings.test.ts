@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { errorsOf, openUntilReady, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
-import { putInto } from './saved.ts';
+import { putInto, writtenTo } from './saved.ts';
 import { sizes } from './sizes.ts';
 
 test('what is chosen is there on the next visit', async ({ page, host }) => {
@@ -13,6 +13,7 @@ test('what is chosen is there on the next visit', async ({ page, host }) => {
   await page.getByRole('switch', { name: 'Hold to peek' }).check();
   await page.getByRole('radio', { name: 'Fast' }).check();
   await page.getByRole('slider', { name: 'Light' }).fill('60');
+  await writtenTo(page, 'keepsakes');
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Careful' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Hold to peek' })).toBeChecked();
