@@ -10,7 +10,7 @@ import { Backstage, type Restored } from './backstage.ts';
 import type { Edge } from './keeper.ts';
 import { Chronicle, type LogEntry } from './log.ts';
 import { whyNot, type OpenHand } from './open-hand.ts';
-import type { Told } from './telling.ts';
+import type { Untold } from './telling.ts';
 import type { TableUndo } from './undoing.ts';
 
 /** A game, and who plays it. */
@@ -69,7 +69,7 @@ export class LiveGame {
   }
 
   /** What nobody has been shown yet, oldest first, until `told`. */
-  get telling(): readonly Told<Blaze>[] {
+  get telling(): readonly Untold<Blaze>[] {
     return this.#picture.telling;
   }
 

@@ -3,7 +3,7 @@ import type { Desk } from '../table/desk.ts';
 import { eventsOf } from './narration.ts';
 
 /** A commit that nobody has been shown yet. All of it is public. */
-export interface Told<G extends GameTypes> {
+export interface Untold<G extends GameTypes> {
   /** Its place among the commits that stand. */
   readonly commit: number;
   /** The public table it started from. */
@@ -13,10 +13,10 @@ export interface Told<G extends GameTypes> {
 
 /** What is to be told once the game has gone on: commits that were added behind the others, without those that are undone. */
 export function tellingAfter<G extends GameTypes>(
-  telling: readonly Told<G>[],
+  telling: readonly Untold<G>[],
   before: Desk<G>,
   { game, past }: Desk<G>,
-): readonly Told<G>[] {
+): readonly Untold<G>[] {
   if (past === before.past) return telling;
   const known = Math.min(before.past.length, past.length);
   const standing = telling.filter(({ commit }) => commit < known);

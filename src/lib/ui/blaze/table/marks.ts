@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/seats.ts';
-import type { Told } from './status.ts';
+import type { Occasion } from './status.ts';
 
 /** What everybody sees of a seat besides its cards. */
 export interface Mark {
@@ -12,12 +12,12 @@ export interface Mark {
 }
 
 /** The marks of a seat, the weightiest first. */
-export function marksOf(told: Told, seat: Seat): readonly Mark[] {
+export function marksOf(occasion: Occasion, seat: Seat): readonly Mark[] {
   const marks = [outMark, wantsMark, challengeMark, coinMark, botMark];
-  return marks.flatMap((mark) => mark(told, seat) ?? []);
+  return marks.flatMap((mark) => mark(occasion, seat) ?? []);
 }
 
-function outMark({ words, view }: Told, seat: Seat): Mark | null {
+function outMark({ words, view }: Occasion, seat: Seat): Mark | null {
   const place = view.rounds[view.round - 1]?.out.indexOf(seat) ?? -1;
   if (place < 0) return null;
   const { out, nth, feather } = words.table.marks;
@@ -27,7 +27,7 @@ function outMark({ words, view }: Told, seat: Seat): Mark | null {
   return { kind: 'out', text, short: nth(place), feather: took };
 }
 
-function wantsMark({ words, prompt, people }: Told, seat: Seat): Mark | null {
+function wantsMark({ words, prompt, people }: Occasion, seat: Seat): Mark | null {
   const plate = prompt.plates[seat];
   if (!plate?.wants) return null;
   const name = people[seat]?.name ?? '';
@@ -36,7 +36,7 @@ function wantsMark({ words, prompt, people }: Told, seat: Seat): Mark | null {
   return { kind: 'wants', text: first === null ? wants(name) : waits(name, first) };
 }
 
-function challengeMark({ words, view, prompt }: Told, seat: Seat): Mark | null {
+function challengeMark({ words, view, prompt }: Occasion, seat: Seat): Mark | null {
   const { marks } = words.table;
   if (prompt.plates[seat]?.standsOut) return { kind: 'aside', text: marks.standsOut };
   if (view.taking && view.ash === seat) return { kind: 'taking', text: marks.taking };
@@ -44,7 +44,7 @@ function challengeMark({ words, view, prompt }: Told, seat: Seat): Mark | null {
 }
 
 /** Who was bet on is public once all bets lie. */
-function coinMark({ words, view, people }: Told, seat: Seat): Mark | null {
+function coinMark({ words, view, people }: Occasion, seat: Seat): Mark | null {
   const round = view.rounds[view.round - 1];
   if (!round?.laid[seat]) return null;
   const on = round.betOn?.[seat];
@@ -52,5 +52,5 @@ function coinMark({ words, view, people }: Told, seat: Seat): Mark | null {
   return { kind: 'coin', text: on === undefined ? betLaid : betOn(people[on]?.name ?? '') };
 }
 
-const botMark = ({ words, prompt }: Told, seat: Seat): Mark | null =>
+const botMark = ({ words, prompt }: Occasion, seat: Seat): Mark | null =>
   prompt.plates[seat]?.bot ? { kind: 'bot', text: words.table.marks.bot } : null;

@@ -1,7 +1,7 @@
 import type { Person } from '../../../core/people.ts';
 import type { Seat } from '../../../core/seats.ts';
 import type { Turned } from '../../play/ways.ts';
-import type { Told } from './status.ts';
+import type { Occasion } from './status.ts';
 
 /** What people do at the table. */
 export interface TableActs {
@@ -15,7 +15,7 @@ export interface TableActs {
 }
 
 /** What every part of the table is drawn from. */
-export interface Scene extends Told {
+export interface TableScene extends Occasion {
   readonly people: readonly Person[];
   readonly turned: Turned;
   /** How long one presses to open a hand, in ms. */

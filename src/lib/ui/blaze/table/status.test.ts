@@ -4,7 +4,7 @@ import { blaze } from '../../../games/blaze/index.ts';
 import type { BlazeView } from '../../../games/blaze/view.ts';
 import type { Due, Prompt } from '../../../table/public.ts';
 import { marksOf } from './marks.ts';
-import { idleOf, roomOf, statusOf, type Told } from './status.ts';
+import { idleOf, roomOf, statusOf, type Occasion } from './status.ts';
 
 const people = ['Ana', 'Ben', 'Mira', 'Leo'].map((name) => ({ name }));
 const start = blaze.view(blaze.start({ options: {}, players: 4, first: 0 }), null);
@@ -32,7 +32,7 @@ function told(
   due: Due,
   view: Partial<BlazeView> = {},
   plates: Partial<Prompt['plates'][0]> = {},
-): Told {
+): Occasion {
   const prompt: Prompt = {
     glass: { mode: 'table' },
     due,
@@ -46,7 +46,7 @@ function told(
 
 const words2: Due = { kind: 'words', seats: [0, 2] };
 const visit = (seat: number): Due => ({ kind: 'visit', seat });
-const status = (of: Told) => statusOf(of, { unnamed: false });
+const status = (of: Occasion) => statusOf(of, { unnamed: false });
 
 describe('the line of status', () => {
   it.each([
@@ -88,7 +88,7 @@ describe('idle challenges', () => {
 });
 
 describe('the marks of a seat', () => {
-  const texts = (of: Told, seat: number) => marksOf(of, seat).map(({ text }) => text);
+  const texts = (of: Occasion, seat: number) => marksOf(of, seat).map(({ text }) => text);
   const round = { out: [], over: false, laid: [], betOn: null, betValues: null };
 
   it('tell who has declined, who takes and who stands out', () => {

@@ -5,7 +5,7 @@ import type { GameWords } from '../../../i18n/game-words.ts';
 import type { Prompt } from '../../../table/public.ts';
 
 /** What the public table tells in words is made from. */
-export interface Told {
+export interface Occasion {
   readonly words: GameWords;
   readonly view: BlazeView;
   readonly prompt: Prompt;
@@ -13,44 +13,44 @@ export interface Told {
 }
 
 /** What the table waits for, in one line for everybody; where the plates of all who are asked are in sight, `unnamed` leaves their names to these. */
-export function statusOf(told: Told, { unnamed }: { readonly unnamed: boolean }): string {
-  const { due } = told.prompt;
-  const words = told.words.table.status;
+export function statusOf(occasion: Occasion, { unnamed }: { readonly unnamed: boolean }): string {
+  const { due } = occasion.prompt;
+  const words = occasion.words.table.status;
   switch (due.kind) {
     case 'over':
       return words.over;
     case 'deal':
       return words.deal;
     case 'bot':
-      return words.plays(nameOf(told, due.seat));
+      return words.plays(nameOf(occasion, due.seat));
     case 'visit':
-      return visitStatus(told, due.seat);
+      return visitStatus(occasion, due.seat);
     case 'words':
-      return wordsStatus(told, unnamed ? [] : due.seats);
+      return wordsStatus(occasion, unnamed ? [] : due.seats);
   }
 }
 
-function visitStatus(told: Told, seat: Seat): string {
-  const { view, words, prompt } = told;
-  const name = nameOf(told, seat);
+function visitStatus(occasion: Occasion, seat: Seat): string {
+  const { view, words, prompt } = occasion;
+  const name = nameOf(occasion, seat);
   const { status } = words.table;
   if (view.phase === 'betting') return status.bets(name);
   if (prompt.plates[seat]?.wants) return status.wants(name);
   return view.table.length === 0 ? status.opens(name) : status.answers(name);
 }
 
-function wordsStatus(told: Told, seats: readonly Seat[]): string {
-  const { view, words } = told;
-  const names = words.cards.list(seats.map((seat) => nameOf(told, seat)));
+function wordsStatus(occasion: Occasion, seats: readonly Seat[]): string {
+  const { view, words } = occasion;
+  const names = words.cards.list(seats.map((seat) => nameOf(occasion, seat)));
   const { status } = words.table;
   return view.taking && view.ash !== null
-    ? status.reward(nameOf(told, view.ash), names)
+    ? status.reward(nameOf(occasion, view.ash), names)
     : status.adding(names);
 }
 
 /** How many attack cards may still come, and who goes first. Empty where there is no challenge. */
-export function roomOf(told: Told): string {
-  const { view, words } = told;
+export function roomOf(occasion: Occasion): string {
+  const { view, words } = occasion;
   const { facts } = words.table;
   if (view.limit === 0 || view.table.length === 0) return '';
   const { fire } = words.cards.roles;
@@ -65,10 +65,10 @@ const IDLE_TOLD = 15;
 const IDLE_LIMIT = 20;
 
 /** What becomes of a phase in which nothing changes, once it is to be told. */
-export function idleOf({ words, view }: Pick<Told, 'words' | 'view'>): string | null {
+export function idleOf({ words, view }: Pick<Occasion, 'words' | 'view'>): string | null {
   if (view.idle < IDLE_TOLD) return null;
   const { idleBurn, idleKindling } = words.table.facts;
   return (view.phase === 'burn' ? idleBurn : idleKindling)(view.idle, IDLE_LIMIT);
 }
 
-const nameOf = ({ people }: Told, seat: Seat): string => people[seat]?.name ?? '';
+const nameOf = ({ people }: Occasion, seat: Seat): string => people[seat]?.name ?? '';

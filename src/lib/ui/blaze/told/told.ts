@@ -4,7 +4,7 @@ import type { BlazeEvent } from '../../../games/blaze/events.ts';
 import type { BlazeView, TableCard } from '../../../games/blaze/view.ts';
 
 /** A commit to be told: the public table it started from, and what everybody may know of what followed. */
-export interface Told {
+export interface Untold {
   readonly commit: number;
   readonly before: BlazeView;
   readonly events: readonly BlazeEvent[];
@@ -64,7 +64,7 @@ export interface Step {
 export type Lane = readonly TableCard[];
 
 /** Everything that is told, step by step. A commit adds its steps behind those of earlier ones. */
-export const stepsOf = (telling: readonly Told[]): readonly Step[] => telling.flatMap(stepsOfOne);
+export const stepsOf = (telling: readonly Untold[]): readonly Step[] => telling.flatMap(stepsOfOne);
 
 /**
  * The place of the step that is shown once everything before `at` is told. Where something was settled, pictures tell it without a gap: during a caption
@@ -78,7 +78,7 @@ export function stepFrom(steps: readonly Step[], at: number): number {
 
 const isPicture = ({ scene }: Step): boolean => scene.kind !== 'caption';
 
-function stepsOfOne({ before, events }: Told): readonly Step[] {
+function stepsOfOne({ before, events }: Untold): readonly Step[] {
   const steps: Step[] = [];
   /** Plays and spoken answers that the next picture tells along with its own. */
   let plays: BlazeEvent[] = [];
