@@ -41,6 +41,7 @@ export const hand = {
     watches: 'has no part in this challenge',
     out: 'is out of this round',
     bets: 'bets in secret',
+    hasBet: 'has laid a bet',
     waits: 'waits for the next round',
   },
 

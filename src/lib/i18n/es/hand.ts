@@ -55,6 +55,7 @@ export const hand: GameWords['hand'] = {
     watches: 'no participa en este desafío',
     out: 'está fuera de esta ronda',
     bets: 'apuesta en secreto',
+    hasBet: 'ya ha apostado',
     waits: 'espera la próxima ronda',
   },
 

@@ -10,7 +10,8 @@ export function taskOf(words: GameWords, people: readonly Person[], view: BlazeV
   const { task } = words.hand;
   const nameOf = (seat: Seat | null) => (seat === null ? '' : (people[seat]?.name ?? ''));
   const seat = view.viewer;
-  if (view.phase === 'betting') return task.bets;
+  if (seat !== null && view.phase === 'betting')
+    return view.rounds.at(-1)?.laid[seat] ? task.hasBet : task.bets;
   if (seat === null || (view.phase !== 'kindling' && view.phase !== 'burn')) return task.waits;
   if (!view.inRound.includes(seat)) return task.out;
   const count = view.hands[view.ash ?? 0] ?? 0;
