@@ -40,7 +40,7 @@ const together = [
   { name: 'words', test: /src\/lib\/i18n\/en\.ts$/ },
   {
     name: 'frame',
-    test: /src\/(?:routes\/\+(?:layout|page)|lib\/ui\/(?:app|home(?!\/[Cc]hallenge[WT.])|ornament)|lib\/i18n\/(?!e[ns]\b|game-words))/,
+    test: /src\/(?:routes\/(?:\+layout|\+page|language)|lib\/ui\/(?:app|home(?!\/[Cc]hallenge[WT.])|ornament)|lib\/i18n\/(?!e[ns]\b|game-words))/,
   },
   {
     name: 'cards',
