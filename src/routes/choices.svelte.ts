@@ -1,11 +1,13 @@
 import { DEFAULT_SETTINGS, type Settings } from '$lib/core/settings.ts';
-import { readSettings, writeSettings } from '$lib/shelf/settings.ts';
+import { changeSettings, readSettings } from '$lib/shelf/settings.ts';
 import { shine } from '$lib/ui/app/light.ts';
 import type { Problem } from './saved-games.svelte.ts';
 
 /** What is chosen for every game on this device. A choice holds at once, kept or not. */
 export class Choices {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
+  /** Why the settings could not be read. */
+  unread = $state.raw<Problem | null>(null);
   /** Why the last choice could not be kept. */
   unkept = $state.raw<Problem | null>(null);
 
@@ -13,14 +15,18 @@ export class Choices {
   known = $state(false);
 
   async read(): Promise<void> {
-    this.settings = await readSettings();
+    const read = await readSettings();
+    this.unread = read.ok ? null : read.problem;
+    if (!read.ok) return;
+    this.settings = read.value;
     this.known = true;
   }
 
   async keep(changed: Partial<Settings>): Promise<void> {
     this.settings = { ...this.settings, ...changed };
     shine(this.settings.light);
-    const written = await writeSettings(this.settings);
-    this.unkept = written.ok ? null : written.problem;
+    const kept = await changeSettings(changed);
+    this.unkept = kept.ok ? null : kept.problem;
+    if (kept.ok) this.settings = kept.value;
   }
 }

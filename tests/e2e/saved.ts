@@ -29,22 +29,22 @@ export async function takeIn(page: Page, home: string, texts: readonly string[])
 }
 
 /** Writes into the app's own database, as an older version or a fault might have. */
-export const putInto = (page: Page, store: string, value: object): Promise<void> =>
+export const putInto = (page: Page, store: string, value: object, key?: string): Promise<void> =>
   page.evaluate(
-    ({ store, value }) =>
+    ({ store, value, key }) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('fireside');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const transaction = opening.result.transaction(store, 'readwrite');
-          transaction.objectStore(store).put(value);
+          transaction.objectStore(store).put(value, key);
           transaction.oncomplete = () => {
             opening.result.close();
             resolve();
           };
         };
       }),
-    { store, value },
+    { store, value, key },
   );
 
 /** Waits behind whatever the app is writing into a store. */

@@ -60,13 +60,32 @@ test('somebody who played here can be forgotten', async ({ page, host }) => {
   await expect(page.getByRole('button', { name: 'Forget Ana' })).toBeHidden();
 });
 
-test('a choice that cannot be kept says so, and holds', async ({ page, host }) => {
+test('settings that cannot be read say so, and are not chosen over', async ({ page, host }) => {
   await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
     IDBFactory.prototype.open = () => {
       throw new DOMException('Blocked', 'SecurityError');
     };
+    addEventListener('unblock', () => (IDBFactory.prototype.open = open));
   });
   await openUntilReady(page, `${host.home}settings/`);
+  const trouble = page.getByRole('status').filter({ hasText: 'Your settings could not be read' });
+  await expect(trouble).toBeVisible();
+  const careful = page.getByRole('switch', { name: 'Careful' });
+  await page.evaluate(() => dispatchEvent(new Event('unblock')));
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(trouble).toBeHidden();
+  await careful.check();
+  await expect(careful).toBeChecked();
+});
+
+test('a choice that cannot be kept says so, and holds', async ({ page, host }) => {
+  await openUntilReady(page, `${host.home}settings/`);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
   await page.getByRole('switch', { name: 'Careful' }).check();
   await expect(page.getByText('it could not be kept')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Careful' })).toBeChecked();

@@ -72,10 +72,15 @@ test.describe('in a new game', () => {
       const { get, put } = IDBObjectStore.prototype;
       const kept: number[] = [];
       const waiting: (() => void)[] = [];
-      Object.assign(window, { kept, waiting });
+      let waits = true;
+      const go = () => {
+        waits = false;
+        for (const act of waiting) act();
+      };
+      Object.assign(window, { kept, go });
       IDBObjectStore.prototype.get = function (key) {
         const request = get.call(this, key);
-        if (key !== 'settings' || !location.pathname.endsWith('/play/')) return request;
+        if (!waits || key !== 'settings' || !location.pathname.endsWith('/play/')) return request;
         const listen = request.addEventListener.bind(request);
         request.addEventListener = (type: string, act: EventListener) =>
           listen(type, (event) => void waiting.push(() => act.call(request, event)));
@@ -91,9 +96,7 @@ test.describe('in a new game', () => {
     await button(page, play.bar.menu).click();
     const slider = page.getByRole('slider', { name: play.menu.light });
     await expect(slider).toBeDisabled();
-    await page.evaluate(() => {
-      for (const go of (window as unknown as { waiting: (() => void)[] }).waiting) go();
-    });
+    await page.evaluate(() => (window as unknown as { go: () => void }).go());
     await expect(slider).toBeEnabled();
     await slider.evaluate((input: HTMLInputElement) => {
       for (const light of [90, 80, 70]) {

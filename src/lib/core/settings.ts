@@ -13,6 +13,9 @@ export interface Settings {
   readonly light: number;
 }
 
+/** How hands open while nobody can say how they should: by the choices of the most careful. */
+export const STRICTEST: Pick<Settings, 'careful' | 'peek'> = { careful: true, peek: true };
+
 export const DEFAULT_SETTINGS: Settings = {
   careful: false,
   peek: false,

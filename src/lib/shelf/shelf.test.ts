@@ -170,7 +170,7 @@ describe('saved games', () => {
     expect(await shelf.listSavedGames()).toEqual({ ok: false, problem });
     expect(await shelf.listDamagedGames()).toEqual({ ok: false, problem });
     expect(await shelf.listProfiles()).toEqual({ ok: false, problem });
-    expect(await shelf.readSettings()).toEqual(DEFAULT_SETTINGS);
+    expect(await shelf.readSettings()).toEqual({ ok: false, problem });
   });
 });
 
@@ -228,8 +228,14 @@ describe('people', () => {
 describe('settings', () => {
   it('are kept', async () => {
     const settings = { careful: true, peek: true, pace: 'slow', light: 55 } as const;
-    expect(await shelf.writeSettings(settings)).toMatchObject({ ok: true });
-    expect(await shelf.readSettings()).toEqual(settings);
+    expect(await shelf.changeSettings(settings)).toEqual({ ok: true, value: settings });
+    expect(await shelf.readSettings()).toEqual({ ok: true, value: settings });
+  });
+
+  it('are changed one by one: another window may have changed others', async () => {
+    await shelf.changeSettings({ careful: true, peek: true });
+    const kept = { ...DEFAULT_SETTINGS, careful: true, peek: true, light: 90 };
+    expect(await shelf.changeSettings({ light: 90 })).toEqual({ ok: true, value: kept });
   });
 
   it.each([
@@ -242,6 +248,6 @@ describe('settings', () => {
     ],
   ])('that are stored as %j are read with the usual values', async (stored, settings) => {
     await tamper((database) => database.put('keepsakes', stored, 'settings'));
-    expect(await shelf.readSettings()).toEqual(settings);
+    expect(await shelf.readSettings()).toEqual({ ok: true, value: settings });
   });
 });

@@ -24,9 +24,16 @@ export async function readStoredSettings(): Promise<Result<Settings, StorageProb
   return stored.ok ? success(v.parse(settingsSchema, stored.value)) : stored;
 }
 
-/** Keeps the settings of this device. */
-export const writeStoredSettings = (settings: Settings): Promise<Result<null, StorageProblem>> =>
-  writeKeepsake('settings', settings);
+/** Changes some of the settings of this device, and gives all of them as they are kept now: another window may have changed others. */
+export const changeStoredSettings = (
+  changed: Partial<Settings>,
+): Promise<Result<Settings, StorageProblem>> =>
+  write(['keepsakes'], async (transaction) => {
+    const store = transaction.objectStore('keepsakes');
+    const settings = { ...v.parse(settingsSchema, await store.get('settings')), ...changed };
+    await store.put(settings, 'settings');
+    return settings;
+  });
 
 /** The last set-up, or null where there is none that can be understood. */
 export async function readStoredSetup(): Promise<Result<StoredSetup | null, StorageProblem>> {

@@ -35,7 +35,7 @@ const DEEDS: readonly (readonly [string, (tab: Tab) => Promise<{ readonly ok: bo
   ['reading profiles', (t) => t.readProfiles()],
   ['changing profiles', (t) => t.changeProfiles(() => ({ put: [profile], forget: [] }))],
   ['reading settings', (t) => t.readStoredSettings()],
-  ['keeping settings', (t) => t.writeStoredSettings(DEFAULT_SETTINGS)],
+  ['keeping settings', (t) => t.changeStoredSettings(DEFAULT_SETTINGS)],
   ['reading the last set-up', (t) => t.readStoredSetup()],
   ['keeping a set-up', (t) => t.writeStoredSetup(setup)],
 ];

@@ -126,6 +126,8 @@ export const hand = {
     noSuchRank: (rank: Rank) => `You hold no ${cards.rank(rank)}.`,
     allBeaten: 'Everything is beaten already.',
     settled: 'What is ready settles the challenge: nothing more can be added.',
+    opensOtherwise: (ready: readonly Card[]) =>
+      `One opens with one number. Take ${cards.cards(ready)} back to open with another.`,
     notNow: 'That cannot be played now.',
   },
 

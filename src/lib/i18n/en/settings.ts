@@ -57,5 +57,6 @@ export const settings = {
     forgotten: (name: string) => `${name} is forgotten.`,
   },
   about: { name: 'About' },
+  notRead: 'Your settings could not be read',
   notKept: 'This choice holds until the page is left; it could not be kept.',
 };

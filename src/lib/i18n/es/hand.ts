@@ -139,6 +139,8 @@ export const hand: GameWords['hand'] = {
     noSuchRank: (rank) => `No tienes ningún ${cards.rank(rank)}.`,
     allBeaten: 'Ya has respondido a todo.',
     settled: 'Lo preparado decide el desafío: no se puede añadir nada más.',
+    opensOtherwise: (ready) =>
+      `Se abre con un solo número. Recupera ${cards.cards(ready)} para abrir con otro.`,
     notNow: 'Eso no se puede jugar ahora.',
   },
 

@@ -23,11 +23,13 @@ export const play: GameWords['play'] = {
     turn: 'Girar la mesa',
     turned: (degrees) => `Girada ${degrees}°`,
     light: 'Luz',
+    unread: 'No se han podido leer los ajustes.',
     unkept: 'No se pudo guardar esta luz.',
     percent: (percent) => `${percent} %`,
     language: 'Idioma',
     leave: 'Guardar y salir',
     saved: 'Cada jugada se guarda en cuanto se hace.',
+    saving: 'La última jugada se está guardando. Para salir se espera a que acabe.',
     unsaved:
       'La última jugada no está guardada. Si se sale ahora, se pierde; todo lo anterior queda.',
     leaveUnsaved: 'Salir sin ella',
@@ -37,6 +39,7 @@ export const play: GameWords['play'] = {
     what: 'Se desharía esto:',
     free: 'Nadie más tiene que estar de acuerdo.',
     needs: (names) => `Tienen que aceptar en la mesa: ${names}.`,
+    shown: 'Lo que era secreto ya se ha mostrado al final, y se sigue sabiendo.',
     now: 'Deshacer',
     ask: 'Pedirlo a la mesa',
     done: (by, agreed) =>

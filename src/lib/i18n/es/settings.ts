@@ -57,5 +57,6 @@ export const settings: Words['settings'] = {
     forgotten: (name) => `Se ha olvidado a ${name}.`,
   },
   about: { name: 'Acerca de' },
+  notRead: 'No se han podido leer tus ajustes',
   notKept: 'Esta elección vale hasta que salgas de la página; no se pudo guardar.',
 };

@@ -85,6 +85,7 @@ export class Choosing {
     const { said } = words.hand;
     if (plan.view === null && plan.moves.length > 0) return said.settled;
     const { seat, target } = this;
+    if (view.table.length === 0 && plan.moves.length > 0) return said.opensOtherwise(this.ready);
     if (this.role !== 'ash') return whyNot({ seat, do: 'attack', card }) ?? said.notNow;
     if (view.table.length > 0 && !view.taking && target === null) return said.allBeaten;
     return whyNot({ seat, do: 'beat', card, on: target ?? 0 }) ?? said.notNow;
