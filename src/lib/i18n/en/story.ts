@@ -156,6 +156,7 @@ export const story = {
     burnt: (name: string): string => `${name} has beaten everything`,
     taken: (name: string, n: number): string => `${name} takes ${count(n)}`,
     discards: 'To the discards',
+    first: 'The first challenge',
     onwards: 'The next challenge',
     drawn: 'Cards drawn',
     feathersLeft: 'Feathers left',

@@ -137,6 +137,7 @@ export const story: GameWords['story'] = {
     burnt: (name) => `${name} ha respondido a todo`,
     taken: (name, n) => `${name} se lleva ${count(n)}`,
     discards: 'Al descarte',
+    first: 'El primer desafío',
     onwards: 'El siguiente desafío',
     drawn: 'Cartas robadas',
     feathersLeft: 'Plumas que quedan',

@@ -70,6 +70,22 @@ describe('a challenge that ends', () => {
   });
 });
 
+describe('a challenge that begins', () => {
+  const begins: BlazeEvent = { code: 'challenge', fire: 0, ash: 1, ember: 2 };
+
+  test('is the first one where the cards have just been dealt', () => {
+    const dealt: BlazeEvent = { code: 'dealt', round: 2, trumpCard: 'r5' };
+    expect(stepsOf([told([dealt, begins])]).at(-1)?.scene).toMatchObject({ first: true });
+  });
+
+  test('is the next one where another has ended', () => {
+    const ended: BlazeEvent = { code: 'took', seat: 1, cards: ['y2'] };
+    const drawn: BlazeEvent = { code: 'drew', seat: 0, count: 1 };
+    expect(stepsOf([told([ended, begins])]).at(-1)?.scene).toMatchObject({ first: false });
+    expect(stepsOf([told([ended, drawn, begins])]).at(-1)?.scene).toMatchObject({ first: false });
+  });
+});
+
 describe('burn', () => {
   test('tells seats that go out together in one picture, with what is left of the feathers', () => {
     const [out] = stepsOf([

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/seats.ts';
-import type { Card } from '../../../games/blaze/cards.ts';
 import type { BlazeEvent } from '../../../games/blaze/events.ts';
-import type { BlazeView, TableCard } from '../../../games/blaze/view.ts';
+import type { BlazeView } from '../../../games/blaze/view.ts';
+import type { Lane, Scene, Stack } from './scene.ts';
 
 /** A commit to be told: the public table it started from, and what everybody may know of what followed. */
 export interface Untold {
@@ -10,58 +10,11 @@ export interface Untold {
   readonly events: readonly BlazeEvent[];
 }
 
-/** Cards drawn, as everybody may know it. */
-export interface Draw {
-  readonly seat: Seat;
-  readonly count: number;
-}
-
-export interface Roles {
-  readonly fire: Seat;
-  readonly ash: Seat;
-  readonly ember: Seat | null;
-}
-
-/** A seat that leaves the round, and whether it got a feather. */
-export interface Leaver {
-  readonly seat: Seat;
-  readonly feather: boolean;
-}
-
-/** The feathers left to take, highest first. */
-export interface Stack {
-  readonly round: number;
-  readonly left: readonly number[];
-}
-
-/** What one picture of a telling shows. */
-export type Scene =
-  /** Nothing was settled: a line of text that needs no tap. */
-  | { readonly kind: 'caption' }
-  | { readonly kind: 'dealt'; readonly trumpCard: Card }
-  | { readonly kind: 'cleared'; readonly taken: boolean; readonly seat: Seat; readonly lane: Lane }
-  /** Who drew, and who has which role now; either may be missing. */
-  | { readonly kind: 'onwards'; readonly draws: readonly Draw[]; readonly roles: Roles | null }
-  | { readonly kind: 'out'; readonly leavers: readonly Leaver[]; readonly stack: Stack }
-  | { readonly kind: 'last'; readonly leaver: Leaver; readonly stack: Stack }
-  | { readonly kind: 'betsLaid'; readonly on: readonly Seat[] }
-  | (Extract<BlazeEvent, { readonly code: 'betsRevealed' }> & {
-      readonly kind: 'betsRevealed';
-      readonly last: Seat | null;
-    })
-  | {
-      readonly kind: 'news';
-      readonly about: 'idle' | 'kindlingOver' | 'burnStarted' | 'burnSettled';
-    };
-
 /** One step of a telling: a picture, and the events its sentences are about. */
 export interface Step {
   readonly scene: Scene;
   readonly events: readonly BlazeEvent[];
 }
-
-/** The attack cards in order, each with what beat it. */
-export type Lane = readonly TableCard[];
 
 /** Everything that is told, step by step. A commit adds its steps behind those of earlier ones. */
 export const stepsOf = (telling: readonly Untold[]): readonly Step[] => telling.flatMap(stepsOfOne);
@@ -100,7 +53,8 @@ function stepsOfOne({ before, events }: Untold): readonly Step[] {
       steps[steps.length - 1] = withStack(joined, stack);
       continue;
     }
-    const scene = sceneOf(event, { lane, stack, last });
+    const first = previous?.scene.kind === 'dealt';
+    const scene = sceneOf(event, { lane, stack, last, first });
     if (scene === null) continue;
     steps.push({ scene, events: [...plays, event] });
     plays = [];
@@ -115,10 +69,11 @@ interface Around {
   readonly lane: Lane;
   readonly stack: Stack;
   readonly last: Seat | null;
+  readonly first: boolean;
 }
 
 /** The picture an event opens; null where another shows it, as of the end of a round, or where only its owner may know. */
-function sceneOf(event: BlazeEvent, { lane, stack, last }: Around): Scene | null {
+function sceneOf(event: BlazeEvent, { lane, stack, last, first }: Around): Scene | null {
   switch (event.code) {
     case 'dealt':
       return { kind: 'dealt', trumpCard: event.trumpCard };
@@ -126,9 +81,9 @@ function sceneOf(event: BlazeEvent, { lane, stack, last }: Around): Scene | null
     case 'took':
       return { kind: 'cleared', taken: event.code === 'took', seat: event.seat, lane };
     case 'drew':
-      return { kind: 'onwards', draws: [event], roles: null };
+      return { kind: 'onwards', draws: [event], roles: null, first };
     case 'challenge':
-      return { kind: 'onwards', draws: [], roles: event };
+      return { kind: 'onwards', draws: [], roles: event, first };
     case 'wentOut':
       return { kind: 'out', leavers: [event], stack };
     case 'lastPlayer':
