@@ -35,10 +35,6 @@ export const ending = {
     bets: 'Bets',
     total: 'Total',
     tie: {
-      score: 'Tie-break: not needed.',
-      why: 'Why?',
-      scoreWhy: (first: string, ahead: number): string =>
-        `${first} is ${points(ahead)} ahead, so nothing else had to decide.`,
       betPoints: (names: readonly string[], winner: string): string =>
         `${cards.list(names)} have the same total. Most points from bets decide: ${winner} wins.`,
       featherAfterBets: (names: readonly string[], winner: string): string =>

@@ -36,10 +36,6 @@ export const ending: GameWords['ending'] = {
     bets: 'Apuestas',
     total: 'Total',
     tie: {
-      score: 'Desempate: no hizo falta.',
-      why: '¿Por qué?',
-      scoreWhy: (first, ahead) =>
-        `${first} lleva ${points(ahead)} de ventaja: no hay nada que desempatar.`,
       betPoints: (names, winner) =>
         `${cards.list(names)} tienen el mismo total. Decide quién tiene más puntos de apuestas: gana ${winner}.`,
       featherAfterBets: (names, winner) =>

@@ -64,13 +64,13 @@ describe('the final table', () => {
 describe('what decided', () => {
   const result = { feathers, ranking: [3, 2, 1, 0] };
 
-  test('the score: says by how much', () => {
+  test('the score: there was no tie to break', () => {
     expect(
       decisionOf(
         { ...result, scores: [4, 6, 6, 9], betPoints: [0, 0, 0, 3], decidedBy: 'score' },
         { betsFirst: true },
       ),
-    ).toEqual({ by: 'score', ahead: 3 });
+    ).toBeNull();
   });
 
   test('bet points: names all who had the same total', () => {

@@ -29,23 +29,21 @@ export function standingsOf({ ranking, scores, feathers, betPoints }: Result): r
   }));
 }
 
-/** What parted the winner from the rest: by how much they are ahead, or whom they shared all weightier counts with. */
-export type Decision =
-  | { readonly by: 'score'; readonly ahead: number }
-  | {
-      readonly by: 'betPoints' | 'feather' | 'featherAfterBets';
-      /** The winner first. */
-      readonly tied: readonly Seat[];
-    };
+/** What broke a tie for the first place, and between whom: those who shared all weightier counts. */
+interface Decision {
+  readonly by: 'betPoints' | 'feather' | 'featherAfterBets';
+  /** The winner first. */
+  readonly tied: readonly Seat[];
+}
 
-/** How the game was decided. `betsFirst`: most bet points break a tie before the feather does. */
-export function decisionOf(result: Result, { betsFirst }: { betsFirst: boolean }): Decision {
-  const [first, ...rest] = standingsOf(result);
-  const best = first?.total ?? 0;
-  if (result.decidedBy === 'score') return { by: 'score', ahead: best - (rest[0]?.total ?? 0) };
+/** How a tie was broken, or null where there was none. `betsFirst`: most bet points break it before the feather does. */
+export function decisionOf(result: Result, { betsFirst }: { betsFirst: boolean }): Decision | null {
+  if (result.decidedBy === 'score') return null;
+  const standings = standingsOf(result);
+  const [first] = standings;
   const afterBets = result.decidedBy === 'feather' && betsFirst;
-  const tied = standingsOf(result).filter(
-    ({ total, bets }) => total === best && (!afterBets || bets === first?.bets),
+  const tied = standings.filter(
+    ({ total, bets }) => total === first?.total && (!afterBets || bets === first?.bets),
   );
   return {
     by: afterBets ? 'featherAfterBets' : result.decidedBy,
