@@ -24,6 +24,7 @@ export class GameFiles {
   async take(file: Blob): Promise<string | null> {
     this.reading = true;
     this.refusal = null;
+    this.saved = null;
     const taken = await this.#read(file);
     this.reading = false;
     if (typeof taken === 'string') return taken;

@@ -57,6 +57,36 @@ test('a deleted game can be brought back by keyboard', async ({ page, host }) =>
   await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
 });
 
+test('the page can be left while a game is being brought back', async ({ page, host }) => {
+  const errors = errorsOf(page);
+  await takeIn(page, host.home, [running, finished]);
+  await page.getByRole('button', { name: 'More for “Ana, Bo, Cy, and Dee”' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const back = page.getByRole('button', { name: 'Bring it back' });
+  await expect(back).toBeVisible();
+  // The storage answers only once the page has become another one.
+  await page.evaluate(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    const gone = new Promise<void>((resolve) => {
+      const watcher = new MutationObserver(() => {
+        if (document.querySelector('main form') === null) return;
+        watcher.disconnect();
+        resolve();
+      });
+      watcher.observe(document, { childList: true, subtree: true });
+    });
+    IDBTransaction.prototype.addEventListener = function (type: string, hear: EventListener) {
+      listen.call(this, type, (event) => void gone.then(() => hear(event)));
+    };
+  });
+  await back.click();
+  await page.getByRole('link', { name: 'New game', exact: true }).click();
+  await expect(page).toHaveURL(/new\/$/);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('a deleted game is gone once its gap is dismissed', async ({ page, host }) => {
   await takeIn(page, host.home, [running, finished]);
   await page.getByRole('button', { name: 'More for “Ana, Bo, Cy, and Dee”' }).click();
@@ -99,6 +129,32 @@ test('the file of a finished game needs none', async ({ page, host }) => {
     JSON.parse(finished),
   );
   await expect(page.getByText('goes to your downloads')).toBeVisible();
+});
+
+test('what was told of a file is told no longer once something else is done', async ({
+  page,
+  host,
+}) => {
+  await takeIn(page, host.home, [finished]);
+  const told = page.getByText('goes to your downloads');
+  const more = page.getByRole('button', { name: 'More for' });
+  await more.click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const back = page.getByRole('button', { name: 'Bring it back' });
+  await expect(back).toBeVisible();
+  await expect(told).toBeHidden();
+  await back.click();
+  await expect(more).toBeVisible();
+  await expect(told).toBeHidden();
+});
+
+test('the same table is offered once, however much of a game is open', async ({ page, host }) => {
+  await takeIn(page, host.home, [running]);
+  await page.getByRole('button', { name: 'More for' }).click();
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Same table again' })).toHaveCount(1);
 });
 
 const record = JSON.parse(running) as { moves: object[]; seats: object[] };
