@@ -201,11 +201,11 @@ export class Device {
   /** Nobody who is asked adds anything; said wherever the device asks for it. */
   async nobodyAdds(): Promise<void> {
     const { passed, plate } = this.words.table;
+    const silences = [passed.nobodyNames(''), passed.silent('', 1), passed.silent('', 2)];
+    const ends = [...silences, plate.of('', plate.done)];
     for (let i = 0; i < 6; i++) {
       const names = await this.names();
-      const no = names.find(
-        (name) => name.startsWith(passed.nobody) || name.endsWith(plate.of('', plate.done)),
-      );
+      const no = names.find((name) => ends.some((end) => name.endsWith(end)));
       if (no === undefined) return;
       await this.tap(no);
     }

@@ -55,11 +55,15 @@ export function saidIn(language: Language): Said {
     like((name = '', first = '') => plate.of(name, control(first)), 2);
   const counted = (message: (count: number) => string, most: number) =>
     Array.from({ length: most }, (_, i) => exactly(message(i + 1)));
+  const silences = [
+    like(passed.nobodyNames),
+    ...[1, 2].map((count) => like((names = '') => passed.silent(names, count))),
+  ];
   return {
     openers: [like(cover.open), like(passed.opens), of(plate.open), of(plate.bet)],
     adders: [like(passed.adds), of(plate.add)],
     lookers: [of(plate.look), of(plate.feathers)],
-    decliners: [of(plate.done), exactly(hand.act.done), beginning(passed.nobody)],
+    decliners: [of(plate.done), exactly(hand.act.done), beginning(passed.nobody), ...silences],
     giversUp: [of(plate.take), like(passed.takes)],
     takers: counted(hand.act.takeName, 12),
     agree: [like(table.undo.agrees)],
@@ -84,6 +88,7 @@ export function saidIn(language: Language): Said {
       ofFirst(plate.want),
       of(plate.unwant),
       like(passed.wants, 2),
+      like(passed.unwants),
       exactly(cover.notMe),
       ...counted(facts.browse, 60),
     ],

@@ -61,6 +61,7 @@ export const table = {
     look: 'My hand',
     feathers: 'My feathers',
     confirm: 'Press again to open',
+    hold: 'Hold…',
     done: 'I’m done',
     take: 'Take',
     confirmTake: 'Press again to take',
@@ -93,10 +94,13 @@ export const table = {
     reward: (ash: string) => `${ash} takes. Anyone adding? Ask aloud.`,
     nobody: 'Nobody adds',
     nobodyNames: (names: string) => `${names} said no`,
+    /** Somebody else has said that they will add. */
+    silent: (names: string, count: number) => `${names} ${count === 1 ? 'adds' : 'add'} nothing`,
     adds: (name: string) => `${name} adds`,
     takes: (name: string) => `${name} takes`,
     opens: (name: string) => `${name}: open`,
     wants: (name: string, first: string) => `${name} adds after ${first}`,
+    unwants: (name: string) => `${name} won’t add after all`,
   },
   undo: {
     asked: (name: string | null) =>
