@@ -1,15 +1,18 @@
 /**
  * `npm run bench`: the product's figures, as a table; `--json` prints them as one JSON object and nothing else, `--only a,b` measures only these parts.
+ * The computer players' part runs by `--only bots` alone, with `--games N` for each figure and `--players 3,4,5` at the table.
  * Figures depend on the machine: compare them only with what was measured beside them.
  */
 import { parseArgs } from 'node:util';
 import { cleanUpWhenStopped } from './bench/clean-up.ts';
+import { measureBots, type BotsPlan } from './bench/bots.ts';
 import { measureEngine, type EngineSpeed } from './bench/engine.ts';
 import { measureHandOvers } from './bench/handoffs.ts';
 import { measureReplay } from './bench/replay.ts';
 import { measureStart } from './bench/start.ts';
 import { measureStore } from './bench/store.ts';
 import { measureTaps } from './bench/tap.ts';
+import { wholeNumber } from './options.ts';
 
 const PLAYERS = [3, 4, 5] as const;
 
@@ -36,22 +39,47 @@ const PARTS = {
   store: async () => ({ store: await measureStore() }),
   start: async () => ({ start: await measureStart() }),
   tap: async () => ({ tap: await measureTaps() }),
-} as const satisfies Record<string, () => object | Promise<object>>;
+  bots: (plan: BotsPlan) => measureBots(plan),
+} as const satisfies Record<string, (plan: BotsPlan) => object | Promise<object>>;
+
+/** Takes far longer than all others together: only when asked for. */
+const WHEN_ASKED = 'bots';
 
 type Part = keyof typeof PARTS;
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
 
-function readArguments(): { json: boolean; parts: readonly Part[] } {
+interface Arguments {
+  readonly json: boolean;
+  readonly parts: readonly Part[];
+  readonly plan: BotsPlan;
+}
+
+function readArguments(): Arguments {
   const { values } = parseArgs({
-    options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      games: { type: 'string', default: '600' },
+      players: { type: 'string', default: '4' },
+    },
   });
-  const names = values.only?.split(',') ?? Object.keys(PARTS);
+  const all = Object.keys(PARTS).filter((name) => name !== WHEN_ASKED);
+  const names = values.only?.split(',') ?? all;
   const unknown = names.filter((name) => !isPart(name));
   if (unknown.length > 0)
     throw new Error(
       `No figure called ${unknown.join(', ')}; there is ${Object.keys(PARTS).join(', ')}.`,
     );
-  return { json: values.json, parts: names.filter(isPart) };
+  const plan = {
+    games: wholeNumber('--games', values.games, 1),
+    players: values.players.split(',').map(tableOf),
+  };
+  return { json: values.json, parts: names.filter(isPart), plan };
+}
+
+function tableOf(text: string): number {
+  if (!/^[3-5]$/.test(text)) throw new Error(`--players needs 3, 4 or 5, not ${text}.`);
+  return Number(text);
 }
 
 /** A result as lines of `path  value`, each figure on its own. */
@@ -65,11 +93,11 @@ function tableLines(figures: object, path: readonly string[] = []): string[] {
 
 async function main(): Promise<void> {
   cleanUpWhenStopped();
-  const { json, parts } = readArguments();
+  const { json, parts, plan } = readArguments();
   let figures = {};
   for (const part of parts) {
     if (!json) console.error(`Measuring ${part} …`);
-    figures = { ...figures, ...(await PARTS[part]()) };
+    figures = { ...figures, ...(await PARTS[part](plan)) };
   }
   console.log(json ? JSON.stringify(figures) : tableLines(figures).join('\n'));
 }

@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { wholeNumber } from './options.ts';
 import { engineSoak } from './soak/engine.ts';
 import { gamesSoak } from './soak/games.ts';
 import { importsSoak } from './soak/imports.ts';
@@ -61,11 +62,6 @@ function readArguments(): Arguments {
     seed: wholeNumber('--seed', values.seed),
     fresh: values.fresh,
   };
-}
-
-function wholeNumber(option: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`${option} needs a whole number, not ${text}.`);
-  return Number(text);
 }
 
 let stopped = false;

@@ -6,6 +6,9 @@ export type AnyGame = Game<GameTypes>;
 
 const GAMES = [blaze] as const;
 
+/** For pages that belong to one game. */
+export { blaze };
+
 /** The ids of the games there are. */
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 

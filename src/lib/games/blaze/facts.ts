@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/seats.ts';
 import { SUITS, type Suit } from './cards.ts';
 import { legal } from './legal.ts';
-import { MOST_MOVES, toMove, type BlazeMove } from './moves.ts';
+import { MOST_MOVES, toMove, type BlazeMove, type MoveCode } from './moves.ts';
 import { BETTING, BURN, DEAL, KINDLING, OVER, type BlazeState } from './state.ts';
 
 export type PhaseWord = 'deal' | 'kindling' | 'betting' | 'burn' | 'over';
@@ -28,8 +28,12 @@ export const deckCount = (s: BlazeState): number =>
 export const handCounts = (s: BlazeState): readonly number[] =>
   Array.from(s.count.subarray(0, s.setup.players));
 
-/** The legal moves of a seat as objects. */
-export function legalMoves(s: BlazeState, seat: Seat): readonly BlazeMove[] {
+/** The legal moves of a seat. */
+export function legalCodes(s: BlazeState, seat: Seat): readonly MoveCode[] {
   const codes = new Int32Array(MOST_MOVES);
-  return Array.from(codes.subarray(0, legal(s, seat, codes)), toMove);
+  return Array.from(codes.subarray(0, legal(s, seat, codes)));
 }
+
+/** The legal moves of a seat as objects. */
+export const legalMoves = (s: BlazeState, seat: Seat): readonly BlazeMove[] =>
+  legalCodes(s, seat).map(toMove);

@@ -1,0 +1,51 @@
+import { assert } from '../../../core/assert.ts';
+import type { Random } from '../../../core/random.ts';
+import type { Seat } from '../../../core/seats.ts';
+import { legalCodes } from '../../../games/blaze/facts.ts';
+import { imagine } from '../../../games/blaze/imagine.ts';
+import { codeOf, PASS, toMove, type BlazeMove, type MoveCode } from '../../../games/blaze/moves.ts';
+import type { BlazeState } from '../../../games/blaze/state.ts';
+import type { BlazeView } from '../../../games/blaze/view.ts';
+import type { Budget, Choice } from '../../bot.ts';
+import { GREEDY, SEASONED } from '../habits.ts';
+import { instinct, PATIENCE } from '../instinct.ts';
+import { QuickRandom } from './quick-random.ts';
+import { search, type Spent } from './search.ts';
+import { ImaginedWorlds } from './worlds.ts';
+
+/** The strongest player: tries its moves in many states that agree with its view, and takes the one after which it wins most. */
+export function bonfire(view: BlazeView, random: Random, budget: Budget): Choice<BlazeMove> {
+  const { viewer, own } = view;
+  assert(viewer !== null && own !== null, 'a player has a seat');
+  const [only, ...rest] = own.legal;
+  if (only && rest.length === 0) return { move: only, iterations: 0 };
+  const quick = new QuickRandom(random);
+  const imagined = imagine(view, quick);
+  const { code, iterations } = search(
+    {
+      seat: viewer,
+      codes: choices(imagined, viewer),
+      worlds: new ImaginedWorlds(imagined, viewer, quick),
+      own: SEASONED,
+      others: [GREEDY, SEASONED],
+      random: quick,
+    },
+    spentOf(budget),
+  );
+  return { move: toMove(code), iterations };
+}
+
+/** A seat's legal moves; without taking where hands have rotated for long and Ash can beat. */
+export function choices(s: BlazeState, seat: Seat): readonly MoveCode[] {
+  const all = legalCodes(s, seat);
+  const take = codeOf(seat, PASS);
+  const mustBeat = s.idle >= PATIENCE && seat === s.ash && instinct(s, seat, SEASONED) !== take;
+  return mustBeat ? all.filter((code) => code !== take) : all;
+}
+
+function spentOf(budget: Budget): Spent {
+  if ('iterations' in budget) return (iterations) => iterations / budget.iterations;
+  const { now, milliseconds } = budget;
+  const start = now();
+  return () => (now() - start) / milliseconds;
+}

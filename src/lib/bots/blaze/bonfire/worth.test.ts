@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { seatsFrom } from '../../../core/seats.ts';
+import { finalResult } from '../../../games/blaze/scoring.ts';
+import { DEAL } from '../../../games/blaze/state.ts';
+import { atRandom, playThrough, tableName, TABLES } from '../testing/games.ts';
+import { worthTo } from './worth.ts';
+
+describe('what a round comes to', () => {
+  it.each(TABLES.map((table) => [tableName(table), table] as const))(
+    'is most to the winner of a game that is over: %s',
+    (_, table) => {
+      for (let seed = 0; seed < 60; seed++) {
+        const { state } = playThrough(table, seed, atRandom);
+        const seats = seatsFrom(0, table.players);
+        const worths = seats.map((seat) => worthTo(state, seat));
+        expect(seats.filter((seat) => worths[seat]! > 0.9)).toEqual([
+          finalResult(state).ranking[0],
+        ]);
+      }
+    },
+  );
+
+  it('after round 1 is shared out by the scores', () => {
+    const { state } = playThrough(TABLES[0]!, 1, atRandom);
+    state.phase = DEAL;
+    state.feathers.fill(0);
+    state.betPoints.fill(0);
+    state.feathers.set([3, 2, 1]);
+    const worths = [0, 1, 2].map((seat) => worthTo(state, seat));
+    expect(worths[0]! + worths[1]! + worths[2]!).toBeCloseTo(1);
+    expect(worths).toEqual([...worths].sort((a, b) => b - a));
+  });
+});
