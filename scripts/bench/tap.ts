@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { assert } from '../../src/lib/core/assert.ts';
 import { withBrowser } from './browsing.ts';
 import { inTemporaryFolder } from './clean-up.ts';
@@ -36,6 +36,7 @@ const STRAY = 17;
 /** A page on which something can be tapped again and again; every tap changes what is pressed. */
 interface Tappable {
   readonly page: Page;
+  readonly session: CDPSession;
   /** What the tap of this number goes to. */
   target(tap: number): Locator;
 }
@@ -84,9 +85,9 @@ async function openHand(context: BrowserContext, home: string): Promise<Tappable
   const cards = page.locator('[data-slot][aria-disabled="false"]');
   await cards.first().waitFor();
   const count = await cards.count();
-  await prepare(page);
   return {
     page,
+    session: await prepare(page),
     // Every card twice: it is chosen, then taken back.
     target: (tap) => page.locator('[data-slot]').nth(Math.floor(tap / 2) % count),
   };
@@ -96,14 +97,12 @@ async function openEmpty(context: BrowserContext, home: string): Promise<Tappabl
   const page = await context.newPage();
   await page.goto(home);
   await page.locator('#svelte-announcer').waitFor({ state: 'attached' });
-  await prepare(page);
-  return { page, target: () => page.locator('button') };
+  return { page, session: await prepare(page), target: () => page.locator('button') };
 }
 
-async function prepare(page: Page): Promise<void> {
+async function prepare(page: Page): Promise<CDPSession> {
   await page.evaluate(timeTaps);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  return page.context().newCDPSession(page);
 }
 
 async function hold(page: Page, control: Locator): Promise<void> {
@@ -114,8 +113,17 @@ async function hold(page: Page, control: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Taps an even number of times; everything is as before afterwards. */
-async function tapOften({ page, target }: Tappable, taps: number): Promise<number[]> {
+/** Taps an even number of times on a slowed processor; everything is as before afterwards. */
+async function tapOften(tappable: Tappable, taps: number): Promise<number[]> {
+  const slow = (rate: number) => tappable.session.send('Emulation.setCPUThrottlingRate', { rate });
+  // A page is slowed by having its processor spin, idle or not: only while it is its turn, or it would slow the other one too.
+  await slow(SLOWED);
+  const times = await tapSlowed(tappable, taps);
+  await slow(1);
+  return times;
+}
+
+async function tapSlowed({ page, target }: Tappable, taps: number): Promise<number[]> {
   await page.evaluate('window.benchTaps.length = 0');
   for (let tap = 0; tap < taps; tap++) {
     const control = target(tap);

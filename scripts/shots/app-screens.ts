@@ -37,6 +37,13 @@ export const appScreens: readonly Screen[] = [
       await stage.until(stage.button(stage.words.setup.deal));
     },
   },
+  {
+    name: 'set-up-rules',
+    set: async (stage) => {
+      await stage.visit('new/');
+      await stage.tap(stage.words.setup.rules.explain);
+    },
+  },
   { name: 'settings', long: true, set: (stage) => stage.visit('settings/') },
   { name: 'not-found', set: (stage) => stage.visit('nowhere') },
   { name: 'unopened', set: (stage) => stage.visit('play/#gone') },

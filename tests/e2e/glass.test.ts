@@ -50,3 +50,17 @@ for (const [moment, control] of [
     await expect(stage.button(control(stage))).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('on a phone on its side, all that a hand can do is in sight', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await page.setViewportSize(sizes[3]);
+  await stage.bringIntoHand('ashMany');
+  for (const size of [
+    { width: 640, height: 360 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const control of await page.locator('.actions button').all())
+      await expect(control).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { en } from '../../src/lib/i18n/en.ts';
 import { game } from '../../src/lib/i18n/en/game.ts';
 import { test } from './app.ts';
 import { button, cardsInHand, deal, hold, OPENER, openHand } from './playing.ts';
@@ -50,6 +51,6 @@ test('hands open as the most careful want it until the settings are read', async
   await hold(page, button(page, OPENER));
   await expect(button(page, OPENER)).toBeVisible();
   await button(page, game.play.bar.menu).click();
-  await expect(page.getByLabel(game.play.menu.light)).toBeDisabled();
-  await expect(page.getByText(game.play.menu.unread)).toBeVisible();
+  await expect(page.getByLabel(en.settings.light.name)).toBeDisabled();
+  await expect(page.getByText(en.settings.notRead)).toBeVisible();
 });

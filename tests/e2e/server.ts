@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -77,6 +77,16 @@ export class StaticHost {
     const file = fileNamed(this.#folder, '404.html');
     return file ? await readFile(file) : 'There is no such page.';
   }
+}
+
+/** Where the code of the built app that contains a text lies, as patterns of addresses. */
+export function builtCodeWith(text: string): string[] {
+  const folder = join(build, '_app/immutable/chunks');
+  return readdirSync(folder)
+    .filter(
+      (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes(text),
+    )
+    .map((name) => `**/immutable/chunks/${name}`);
 }
 
 /** The file of a folder that a static host gives for a name, `null` when there is none. */

@@ -94,7 +94,7 @@ test.describe('in a new game', () => {
     await page.goto(`${host.home}new/`);
     await deal(page);
     await button(page, play.bar.menu).click();
-    const slider = page.getByRole('slider', { name: play.menu.light });
+    const slider = page.getByRole('slider', { name: en.settings.light.name });
     await expect(slider).toBeDisabled();
     await page.evaluate(() => (window as unknown as { go: () => void }).go());
     await expect(slider).toBeEnabled();
@@ -104,7 +104,7 @@ test.describe('in a new game', () => {
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }
     });
-    await expect(page.getByText(play.menu.percent(70))).toBeVisible();
+    await expect(page.getByText(en.settings.light.percent(70))).toBeVisible();
     await expect(page.locator('.shade')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.3)');
     await slider.dispatchEvent('change');
     const kept = () => page.evaluate(() => (window as unknown as { kept: number[] }).kept);
@@ -120,8 +120,8 @@ test.describe('in a new game', () => {
       };
     });
     await button(page, play.bar.menu).click();
-    await page.getByRole('slider', { name: play.menu.light }).fill('60');
-    await expect(page.getByText(play.menu.unkept)).toContainText(
+    await page.getByRole('slider', { name: en.settings.light.name }).fill('60');
+    await expect(page.getByText(en.settings.notKept)).toContainText(
       en.shelf.problem({ code: 'quota' }),
     );
   });

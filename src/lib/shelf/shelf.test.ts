@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '../core/settings.ts';
 import { freshDevice, glance, lines, savedGame, tamper } from '../storage/testing/tab.ts';
 import { MOST_PROFILES } from './profiles.ts';
 import { idOf, openShelf, people, setup, type Shelf } from './testing/shelf.ts';
@@ -222,32 +221,5 @@ describe('people', () => {
     expect(await shelf.listProfiles()).toMatchObject({
       value: [{ id: 'a', name: 'Ana', emblem: expect.any(String), colour: expect.any(String) }],
     });
-  });
-});
-
-describe('settings', () => {
-  it('are kept', async () => {
-    const settings = { careful: true, peek: true, pace: 'slow', light: 55 } as const;
-    expect(await shelf.changeSettings(settings)).toEqual({ ok: true, value: settings });
-    expect(await shelf.readSettings()).toEqual({ ok: true, value: settings });
-  });
-
-  it('are changed one by one: another window may have changed others', async () => {
-    await shelf.changeSettings({ careful: true, peek: true });
-    const kept = { ...DEFAULT_SETTINGS, careful: true, peek: true, light: 90 };
-    expect(await shelf.changeSettings({ light: 90 })).toEqual({ ok: true, value: kept });
-  });
-
-  it.each([
-    [undefined, DEFAULT_SETTINGS],
-    ['dark', DEFAULT_SETTINGS],
-    [{ careful: true }, { ...DEFAULT_SETTINGS, careful: true }],
-    [
-      { pace: 'warp', light: 3, peek: true },
-      { ...DEFAULT_SETTINGS, peek: true },
-    ],
-  ])('that are stored as %j are read with the usual values', async (stored, settings) => {
-    await tamper((database) => database.put('keepsakes', stored, 'settings'));
-    expect(await shelf.readSettings()).toEqual({ ok: true, value: settings });
   });
 });

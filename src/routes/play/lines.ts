@@ -58,11 +58,12 @@ export function coverStatus(view: LiveGame['table'], { cards, table }: GameWords
 export function askedMeanwhile(
   { prompt, table, people }: LiveGame,
   { cards, table: words }: GameWords,
-): { readonly question: string; readonly names: string } | null {
+): { readonly question: string; readonly names: string; readonly count: number } | null {
   if (prompt.nobody.length === 0) return null;
   const ash = people[table.ash ?? 0]?.name ?? '';
   return {
     question: table.taking ? words.passed.reward(ash) : words.passed.adding,
     names: cards.list(namesOf(prompt.nobody, people)),
+    count: prompt.nobody.length,
   };
 }

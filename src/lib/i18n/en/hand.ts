@@ -28,7 +28,7 @@ export const hand = {
   feather: (value: number, round: number) => `Feather worth ${value}, round ${round}`,
   betPoints: (points: number) => (points === 1 ? '1 bet point' : `${points} bet points`),
   deck: (count: number) => `Deck ${count}`,
-  room: (used: number, limit: number) => `${used} of ${limit}`,
+  room: (used: number, limit: number) => `${used} of ${limit} attacks`,
   inPlay: 'In play',
 
   /** What the owner is doing, below their name. */

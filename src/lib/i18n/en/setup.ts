@@ -92,6 +92,8 @@ export const setup = {
       const parts = [edition, betting ? 'with betting' : 'no betting'];
       return [...parts, ...(changed > 0 ? [house] : [])].join(' · ');
     },
+    explain: 'How it is played',
+    unexplained: 'The rules could not be loaded. Try again, or look at them in the game.',
     edition: 'Edition',
     '2021': 'Second, 2021',
     classic: 'Classic',

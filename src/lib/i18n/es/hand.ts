@@ -43,7 +43,7 @@ export const hand: GameWords['hand'] = {
   feather: (value, round) => `Pluma que vale ${value}, ronda ${round}`,
   betPoints: (points) => (points === 1 ? '1 punto de apuesta' : `${points} puntos de apuesta`),
   deck: (count) => `Mazo: ${count}`,
-  room: (used, limit) => `${used} de ${limit}`,
+  room: (used, limit) => `${used} de ${limit} ataques`,
   inPlay: 'En juego',
 
   task: {

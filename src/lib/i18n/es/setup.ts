@@ -77,6 +77,8 @@ export const setup: Words['setup'] = {
       return [...parts, ...(changed > 0 ? [house] : [])].join(' · ');
     },
     edition: 'Edición',
+    explain: 'Cómo se juega',
+    unexplained: 'No se han podido cargar las reglas. Prueba otra vez, o míralas en la partida.',
     '2021': 'Segunda, 2021',
     classic: 'Clásica',
     differences: 'En qué se distinguen las ediciones',

@@ -5,5 +5,5 @@
 export function shine(percent: number): void {
   const { style, classList } = document.documentElement;
   classList.toggle('dimmed', percent < 100);
-  style.setProperty('--light', String(percent / 100));
+  style.setProperty('--brightness', String(percent / 100));
 }

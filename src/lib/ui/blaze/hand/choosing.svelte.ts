@@ -3,6 +3,7 @@ import type { Card, Rank } from '../../../games/blaze/cards.ts';
 import type { BlazeMove } from '../../../games/blaze/moves.ts';
 import type { BlazeView } from '../../../games/blaze/view.ts';
 import type { GameWords } from '../../../i18n/game-words.ts';
+import { behindFrame } from '../../behind-frame.ts';
 import { roleOf } from '../roles.ts';
 import { hintOf } from './hint.ts';
 import {
@@ -37,6 +38,10 @@ export class Choosing {
   #said = $state.raw<{ readonly text: string; readonly view: BlazeView } | null>(null);
   /** Faces whose second copy was chosen before the first. */
   #second = $state.raw<readonly Card[]>([]);
+  /** The slot that was just tapped, and whether it now lies ready: seen at once, while all that follows waits for the frame to be drawn. */
+  #tapped = $state.raw<{ readonly key: string; readonly ready: boolean } | null>(null);
+  /** What follows from it, until it has been done. */
+  #follow: (() => void) | null = null;
 
   constructor(hand: () => Hand) {
     this.#hand = hand;
@@ -91,11 +96,39 @@ export class Choosing {
     return whyNot({ seat, do: 'beat', card, on: target ?? 0 }) ?? said.notNow;
   };
 
+  /** Whether a slot is to be seen as lying ready. */
+  readonly seemsReady = ({ key, ready }: Slot): boolean =>
+    this.#tapped?.key === key ? this.#tapped.ready : ready > 0;
+
   /** A tap: one more copy is laid ready; where none can be, one goes back; or the tap is told why not. */
   tap(slot: Slot): void {
-    if (slot.move) this.#stage(slot, slot.move);
-    else if (slot.ready > 0) this.#putBack(slot);
+    this.settle();
+    const { move } = slot;
+    if (move) this.#tap(slot, true, () => this.#stage(slot, move));
+    else if (slot.ready > 0) this.#tap(slot, false, () => this.#putBack(slot));
     else this.say(this.why(slot.card));
+  }
+
+  /** The card answers the finger in the very next frame; what its move changes elsewhere comes in the one behind. */
+  #tap({ key }: Slot, ready: boolean, follow: () => void): void {
+    this.#tapped = { key, ready };
+    this.#follow = follow;
+    behindFrame(() => {
+      if (this.#follow === follow) this.settle();
+    });
+  }
+
+  /** Does what follows from the last tap, if that has not been done yet: it comes before anything else. */
+  settle(): void {
+    const follow = this.#follow;
+    this.drop();
+    follow?.();
+  }
+
+  /** The hand is gone, and with it what would still have followed. */
+  drop(): void {
+    this.#follow = null;
+    this.#tapped = null;
   }
 
   #stage({ key, card }: Slot, move: BlazeMove): void {

@@ -5,6 +5,8 @@ export const GAP = 6;
 export const ROW_GAP = 14;
 /** How far a chosen card rises. */
 export const LIFT = 14;
+/** What the outer cards of a fan reach beyond its width, both together, as they are turned. */
+const LEAN = 12;
 
 const ASPECT = 7 / 5;
 const PILES_ACROSS = 5;
@@ -58,8 +60,9 @@ function sizesFor({ width, height }: Space) {
  */
 export function layoutOf(space: Space, cards: number, faces: number): HandLayout {
   const sizes = sizesFor(space);
-  const card = Math.max(sizes.card, Math.min(sizes.few, fitting(space.width, cards)));
-  const step = cards < 2 ? card + GAP : Math.min(card + GAP, (space.width - card) / (cards - 1));
+  const across = space.width - LEAN;
+  const card = Math.max(sizes.card, Math.min(sizes.few, fitting(across, cards)));
+  const step = cards < 2 ? card + GAP : Math.min(card + GAP, (across - card) / (cards - 1));
   if (cards <= sizes.fan && step >= TARGET) return { tier: 'fan', card, step };
   const rows = rowsFor(space.width, faces, sizes);
   const many = cards > 12 && sizes.rows === 2;

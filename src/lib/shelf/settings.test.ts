@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../core/settings.ts';
+import { freshDevice, tamper } from '../storage/testing/tab.ts';
+import { openShelf, type Shelf } from './testing/shelf.ts';
+
+let shelf: Shelf;
+
+beforeEach(async () => {
+  freshDevice();
+  shelf = await openShelf();
+});
+
+describe('settings', () => {
+  it('are kept', async () => {
+    const settings = { careful: true, peek: true, pace: 'slow', light: 55 } as const;
+    expect(await shelf.changeSettings(settings)).toEqual({ ok: true, value: settings });
+    expect(await shelf.readSettings()).toEqual({ ok: true, value: settings });
+  });
+
+  it('are changed one by one: another window may have changed others', async () => {
+    await shelf.changeSettings({ careful: true, peek: true });
+    const kept = { ...DEFAULT_SETTINGS, careful: true, peek: true, light: 90 };
+    expect(await shelf.changeSettings({ light: 90 })).toEqual({ ok: true, value: kept });
+  });
+
+  it.each([
+    [undefined, DEFAULT_SETTINGS],
+    ['dark', DEFAULT_SETTINGS],
+    [{ careful: true }, { ...DEFAULT_SETTINGS, careful: true }],
+    [
+      { pace: 'warp', light: 3, peek: true },
+      { ...DEFAULT_SETTINGS, peek: true },
+    ],
+  ])('that are stored as %j are read with the usual values', async (stored, settings) => {
+    await tamper((database) => database.put('keepsakes', stored, 'settings'));
+    expect(await shelf.readSettings()).toEqual({ ok: true, value: settings });
+  });
+});

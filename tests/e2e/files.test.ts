@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { errorsOf, openUntilReady, test } from './app.ts';
+import { openFile, takeIn, writtenGame } from './saved.ts';
+import { builtCodeWith } from './server.ts';
+
+/** Four people in the middle of the first round, and a finished game of three, which Ana won. */
+const running = writtenGame('100', 20);
+const finished = writtenGame('102');
+
+test('the file of a running game comes with a warning', async ({ page, host }) => {
+  await takeIn(page, host.home, [running]);
+  await page.getByRole('button', { name: 'More for' }).click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const warning = page.getByRole('dialog', { name: 'This game is still being played' });
+  await expect(warning).toContainText('The file holds every card');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(warning).toBeHidden();
+
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the file all the same' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^fireside-blaze-[\d-]+\.json$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toEqual(JSON.parse(running));
+});
+
+test('the file of a finished game needs none', async ({ page, host }) => {
+  await takeIn(page, host.home, [finished]);
+  await page.getByRole('button', { name: 'More for' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  expect(JSON.parse(readFileSync(await (await downloading).path(), 'utf8'))).toEqual(
+    JSON.parse(finished),
+  );
+  await expect(page.getByText('goes to your downloads')).toBeVisible();
+});
+
+test('what was told of a file is told no longer once something else is done', async ({
+  page,
+  host,
+}) => {
+  await takeIn(page, host.home, [finished]);
+  const told = page.getByText('goes to your downloads');
+  const more = page.getByRole('button', { name: 'More for' });
+  await more.click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const back = page.getByRole('button', { name: 'Bring it back' });
+  await expect(back).toBeVisible();
+  await expect(told).toBeHidden();
+  await back.click();
+  await expect(more).toBeVisible();
+  await expect(told).toBeHidden();
+});
+
+const record = JSON.parse(running) as { moves: object[]; seats: object[] };
+const spoilt: readonly (readonly [what: string, text: string, why: RegExp])[] = [
+  ['half a file', running.slice(0, 500), /only a part of one/],
+  ['some other JSON', '{"a":1}', /not of a Fireside game/],
+  ['a file from the future', running.replace('"version":1', '"version":2'), /newer Fireside/],
+  ['a game nobody knows', running.replace('blaze', 'whist'), /“whist” is not played here/],
+  [
+    'a name that turns the line round',
+    running.replace('"Ana"', '"\\u202EAna"'),
+    /The name of seat 1 cannot be used.*U\+202E/,
+  ],
+  [
+    'a move against the rules',
+    JSON.stringify({
+      ...record,
+      moves: [...record.moves.slice(0, 1), record.moves[1], record.moves[5]],
+    }),
+    /^.*Move 3: the rules do not let seat 3 play that there/,
+  ],
+  [
+    'a computer player in a running game',
+    running.replace('{"name":"Bo"}', '{"name":"Bo","bot":"spark"}'),
+    /computer player/,
+  ],
+  ['far too much of it', 'x'.repeat(1_100_000), /larger than any game can be/],
+];
+
+test('what cannot be played is refused in words and harms nothing', async ({ page, host }) => {
+  const errors = errorsOf(page);
+  await takeIn(page, host.home, [running]);
+  for (const [what, text, why] of spoilt) {
+    await test.step(what, async () => {
+      await openFile(page, text);
+      const refusal = page.getByRole('status').filter({ hasText: 'This file was not opened' });
+      await expect(refusal).toContainText(why);
+      await expect(refusal).toContainText('Your games are as they were.');
+    });
+  }
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'More for' })).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a file is given up in words where what reads it cannot be fetched', async ({
+    page,
+    host,
+  }) => {
+    const [keepsGames = '', ...others] = builtCodeWith('createObjectStore');
+    expect(others).toEqual([]);
+    await page.route(keepsGames, (route) => route.abort());
+    await page.goto(host.home);
+    await openFile(page, finished);
+    const refusal = page.getByRole('status').filter({ hasText: 'This file was not opened' });
+    await expect(refusal).toContainText('The browser could not do it.');
+    await expect(page.getByText('Reading the file…')).toBeHidden();
+    await expect(page.getByLabel('Open a game file')).toBeEnabled();
+  });
+});
+
+test('a file can be dropped on the page', async ({ page, host }) => {
+  await openUntilReady(page, host.home);
+  const carried = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'game.json', { type: 'application/json' }));
+    return transfer;
+  }, finished);
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: carried });
+  await expect(page.getByText('Let go to open the game')).toBeVisible();
+  await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
+  await expect(page).toHaveURL(/play\/#[\w-]+$/);
+});
