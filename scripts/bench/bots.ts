@@ -3,7 +3,8 @@ import { choices } from '../../src/lib/bots/blaze/bonfire/bonfire.ts';
 import { search } from '../../src/lib/bots/blaze/bonfire/search.ts';
 import { GREEDY, SEASONED } from '../../src/lib/bots/blaze/habits.ts';
 import { yardstick, type YardstickView } from '../../src/lib/bots/blaze/yardstick.ts';
-import type { Budget, Level } from '../../src/lib/bots/bot.ts';
+import type { Budget } from '../../src/lib/bots/bot.ts';
+import type { BotLevel } from '../../src/lib/core/people.ts';
 import { SeededRandom, shuffle, type Random } from '../../src/lib/core/random.ts';
 import { seatsFrom, type Seat } from '../../src/lib/core/seats.ts';
 import { deal, cardsToDeal } from '../../src/lib/games/blaze/deal.ts';
@@ -38,7 +39,7 @@ const CHEATER_ITERATIONS = 64;
 const ITERATIONS = 20_000;
 
 const honest =
-  (level: Level): Player =>
+  (level: BotLevel): Player =>
   (s, seat, random) =>
     toCode(BLAZE_BOTS[level](view(s, seat), random, THINKING).move);
 

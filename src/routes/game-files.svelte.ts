@@ -4,8 +4,7 @@ import type { Problem } from './saved-games.svelte.ts';
 type Fault = Parameters<Words['refused']['fault']>[0];
 
 /** Why a file was not taken in. */
-export type Refusal =
-  Fault | Problem | { readonly code: 'botsCannotGoOn' } | { readonly code: 'unreadable' };
+export type Refusal = Fault | Problem | { readonly code: 'unreadable' };
 
 /** No game is nearly as large; what lies behind is not even read. In bytes. */
 const MOST_READ = 4 * 1024 * 1024;
@@ -60,7 +59,6 @@ export class GameFiles {
 /** Why a file was not taken in, in words. */
 export function refusalWords(words: Words, refusal: Refusal): string {
   if ('move' in refusal) return words.refused.fault(refusal);
-  if (refusal.code === 'botsCannotGoOn') return words.refused.botsCannotGoOn;
   if (refusal.code === 'unreadable') return words.shelf.import.unreadable;
   return words.shelf.problem(refusal);
 }

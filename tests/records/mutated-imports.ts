@@ -1,7 +1,8 @@
 import { SeededRandom, type Random } from '../../src/lib/core/random.ts';
 import { readRecord, type PlayedRecord } from '../../src/lib/record/read.ts';
 import type { RecordFault } from '../../src/lib/record/problem.ts';
-import { BOT_LEVELS, type GameRecord } from '../../src/lib/record/format.ts';
+import { BOT_LEVELS } from '../../src/lib/core/people.ts';
+import type { GameRecord } from '../../src/lib/record/format.ts';
 import { randomRecord } from '../../src/lib/record/testing/random-record.ts';
 import { writeRecord } from '../../src/lib/record/write.ts';
 import { faultWords } from '../../scripts/record-tool/words.ts';

@@ -29,6 +29,7 @@ const game: SavedGame = {
     place: evenPlaces(names.length)[seat]!,
   })),
   way: 'middle',
+  hints: false,
   title: null,
   created: Date.now(),
 };

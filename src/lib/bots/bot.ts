@@ -1,9 +1,5 @@
 import type { Random } from '../core/random.ts';
 
-/** Computer players, from the weakest to the strongest. */
-export const LEVELS = ['spark', 'flame', 'bonfire'] as const;
-export type Level = (typeof LEVELS)[number];
-
 /**
  * How long a player may think: so many iterations, which makes its choice reproducible, or so many milliseconds on a clock. `now` gives
  * milliseconds, as `performance.now` does.

@@ -1,3 +1,5 @@
+import type { Seat } from './seats.ts';
+
 /** The animals that stand for people at the table, drawn in `ui/people/`. */
 export const EMBLEMS = ['bear', 'fox', 'owl', 'hare', 'wolf', 'stag', 'raven', 'otter'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
@@ -5,6 +7,10 @@ export type Emblem = (typeof EMBLEMS)[number];
 /** The colours people have; there are as many as people at the fullest table, so that no two need share one. */
 export const COLOURS = ['teal', 'violet', 'rose', 'lime', 'bone'] as const;
 export type Colour = (typeof COLOURS)[number];
+
+/** How well a computer player plays, weakest first. */
+export const BOT_LEVELS = ['spark', 'flame', 'bonfire'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** How a person is shown. */
 export interface Look {
@@ -20,7 +26,13 @@ export interface Person extends Look {
    * 180 opposite.
    */
   readonly place: number;
+  /** How well the computer plays for them; left out where they are a person. */
+  readonly bot?: BotLevel;
 }
+
+/** The seats a computer plays. */
+export const botSeats = (people: readonly Pick<Person, 'bot'>[]): readonly Seat[] =>
+  people.flatMap(({ bot }, seat) => (bot === undefined ? [] : [seat]));
 
 /** The places of `players` people spread evenly round the table, by seat. */
 export const evenPlaces = (players: number): readonly number[] =>

@@ -1,3 +1,4 @@
+import type { BotLevel } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Deal, SeatMove } from '../games/game.ts';
 
@@ -9,11 +10,6 @@ export const MAX_BYTES = 1024 * 1024;
 
 /** The most moves of a record, deals included. */
 export const MAX_MOVES = 10_000;
-
-/** How well a computer player plays, weakest first. */
-export const BOT_LEVELS = ['spark', 'flame', 'bonfire'] as const;
-
-type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Who sits at a seat. */
 export interface RecordSeat {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
-import { BOT_LEVELS, type GameRecord, type RecordHead } from './format.ts';
+import { BOT_LEVELS } from '../core/people.ts';
+import type { GameRecord, RecordHead } from './format.ts';
 import { readRecord } from './read.ts';
 import { randomRecord } from './testing/random-record.ts';
 import { MOVES, ORDER, smallRecord } from './testing/small-record.ts';

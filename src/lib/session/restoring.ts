@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { botSeats } from '../core/people.ts';
 import { failure, success, type Result } from '../core/result.ts';
 import { blaze, type Blaze } from '../games/blaze/index.ts';
 import type { Start } from '../games/game.ts';
@@ -23,8 +24,8 @@ export function restoreGame(
   if (!start) return failure({ code: 'damaged' });
   const journal = readJournal(entries, start.players);
   if (!journal.ok) return journal;
-  // Computer players do not sit down here: whoever is at the table plays for them.
-  const seating: Seating = { players: start.players, bots: [], way: saved.way };
+  const bots = botSeats(saved.people);
+  const seating: Seating = { players: start.players, bots, way: saved.way };
   const desk = restore<Blaze>(blaze, start, seating, journal.value);
   if (!desk.ok) return failure({ code: 'broken', at: desk.problem.at });
   const { id, people } = saved;

@@ -1,3 +1,4 @@
+import { botSeats } from '../core/people.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -99,11 +100,13 @@ describe('a written game', () => {
     expect(await shelf.readGame(id)).toMatchObject({ value: { game: { way: 'middle' } } });
   });
 
-  it('with computer players is taken in only when it is over', async () => {
+  it.each([40, MOVES])('with computer players keeps them, after %i moves', async (moves) => {
     const seats = written.seats.map((seat, i) => (i === 1 ? { ...seat, bot: 'flame' } : seat));
-    const running = await shelf.importGame(left(40, { seats }));
-    expect(running).toEqual({ ok: false, problem: { code: 'botsCannotGoOn' } });
-    const file = await fileOf(await idOf(shelf.importGame(left(MOVES, { seats }))));
+    const id = await idOf(shelf.importGame(left(moves, { seats })));
+    const stored = await shelf.readGame(id);
+    if (!stored.ok) throw new Error(stored.problem.code);
+    expect(botSeats(stored.value.game.people)).toEqual([1]);
+    const file = await fileOf(id);
     expect(JSON.parse(file.text)).toMatchObject({ seats });
   });
 

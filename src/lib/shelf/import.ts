@@ -1,5 +1,5 @@
 import { COLOURS, EMBLEMS, evenPlaces, type Person } from '../core/people.ts';
-import { failure, success, type Result } from '../core/result.ts';
+import { success, type Result } from '../core/result.ts';
 import type { GameRecord } from '../record/format.ts';
 import { readRecord, type PlayedRecord } from '../record/read.ts';
 import { addGame } from '../storage/games.ts';
@@ -16,9 +16,6 @@ export async function importGame(
 ): Promise<Result<{ readonly id: string }, ImportProblem>> {
   const read = readRecord(text);
   if (!read.ok) return read;
-  const { record, game, last } = read.value;
-  const hasBots = record.seats.some(({ bot }) => bot !== undefined);
-  if (hasBots && !game.outcome(last.state).over) return failure({ code: 'botsCannotGoOn' });
   return keep(read.value);
 }
 
@@ -42,6 +39,7 @@ function savedGameOf(
     head: { game, options, seats, first },
     people: peopleOf(seats),
     way,
+    hints: false,
     title: null,
     created: Date.now(),
   };
@@ -50,11 +48,12 @@ function savedGameOf(
 /** A record tells names only: the rest is given round the table in order. */
 function peopleOf(seats: GameRecord['seats']): readonly Person[] {
   const places = evenPlaces(seats.length);
-  return seats.map(({ name }, seat) => ({
+  return seats.map(({ name, bot }, seat) => ({
     name,
     emblem: EMBLEMS[seat % EMBLEMS.length]!,
     colour: COLOURS[seat % COLOURS.length]!,
     place: places[seat]!,
+    ...(bot && { bot }),
   }));
 }
 

@@ -23,6 +23,8 @@ export interface GameSetup {
   /** The seat that starts, or chance says. */
   readonly first: Seat | 'draw';
   readonly way: SavedGame['way'];
+  /** Whether people may ask in their hand what a computer player would do. */
+  readonly hints: boolean;
 }
 
 /**
@@ -31,20 +33,23 @@ export interface GameSetup {
  */
 export async function newGame(
   setup: GameSetup,
-  known: readonly Person[] = setup.people,
+  known: readonly Person[] = setup.people.filter(({ bot }) => bot === undefined),
 ): Promise<Result<{ readonly id: string }, StorageProblem>> {
   const people = setup.people.map(plainPerson);
   const first = setup.first === 'draw' ? drawFirst(people.length) : setup.first;
   const played = playHead(headOf(setup, first), []);
   assert(played.ok && namesAreGood(people), 'a set-up is one that can be played');
   const { game, options, seats } = played.value.record;
-  const { way } = setup;
-  const remembered = await remember({ game, options, people, first: setup.first, way }, known);
+  const { way, hints } = setup;
+  const remembered = await remember(
+    { game, options, people, first: setup.first, way, hints },
+    known,
+  );
   if (!remembered.ok) return remembered;
   const [id, created] = [crypto.randomUUID(), Date.now()];
   const head = { game, options, seats, first };
   const glance = glanceOf(played.value, { commits: 0, played: created });
-  const added = await addGame({ id, head, people, way, title: null, created }, [], glance);
+  const added = await addGame({ id, head, people, way, hints, title: null, created }, [], glance);
   if (!added.ok) return added;
   askToLastAtFirst();
   return success({ id });
@@ -60,9 +65,9 @@ export async function lastSetup(): Promise<Result<GameSetup | null, StorageProbl
 export async function setupOf(id: string): Promise<Result<GameSetup, StorageProblem>> {
   const stored = await readGame(id);
   if (!stored.ok) return stored;
-  const { head, people, way } = stored.value.game;
+  const { head, people, way, hints } = stored.value.game;
   const { game, options } = head;
-  const setup = playable({ game, options, people, first: 'draw', way });
+  const setup = playable({ game, options, people, first: 'draw', way, hints });
   return setup ? success(setup) : failure({ code: 'damaged' });
 }
 
@@ -83,17 +88,18 @@ function playable(setup: StoredSetup): GameSetup | null {
 }
 
 /** A copy the database can store, whatever the one given is wrapped in. */
-const plainPerson = ({ name, emblem, colour, place }: Person): Person => ({
+const plainPerson = ({ name, emblem, colour, place, bot }: Person): Person => ({
   name,
   emblem,
   colour,
   place,
+  ...(bot && { bot }),
 });
 
 const headOf = ({ game, options, people }: StoredSetup, first: Seat): RecordHead => ({
   game,
   options,
-  seats: people.map(({ name }) => ({ name })),
+  seats: people.map(({ name, bot }) => ({ name, ...(bot && { bot }) })),
   first,
 });
 

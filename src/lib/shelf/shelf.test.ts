@@ -27,6 +27,7 @@ describe('a new game', () => {
           head: { first: 2, options: { betting: true } },
           people: setup().people,
           way: 'middle',
+          hints: false,
         },
         entries: [],
       },

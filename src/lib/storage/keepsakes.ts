@@ -16,6 +16,7 @@ export interface StoredSetup {
   readonly people: readonly Person[];
   readonly first: Seat | 'draw';
   readonly way: 'middle' | 'passed';
+  readonly hints: boolean;
 }
 
 /** The settings of this device; usual values for all that is missing or of the wrong kind. */

@@ -10,6 +10,8 @@ export interface SavedGame {
   readonly people: readonly Person[];
   /** How the device goes round at first. */
   readonly way: 'middle' | 'passed';
+  /** Whether people may ask in their hand what a computer player would do. */
+  readonly hints: boolean;
   /** What its players call it, or null. */
   readonly title: string | null;
   /** Milliseconds since 1970. */

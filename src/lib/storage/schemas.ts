@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { COLOURS, EMBLEMS } from '../core/people.ts';
+import { BOT_LEVELS, COLOURS, EMBLEMS } from '../core/people.ts';
 import { DEFAULT_SETTINGS, PACES } from '../core/settings.ts';
-import { BOT_LEVELS } from '../record/format.ts';
 
 /** Shapes of what is stored. Keys nobody knows are left out on reading, so that a later version may add some. */
 
@@ -14,6 +13,7 @@ const personSchema = v.object({
   emblem: v.picklist(EMBLEMS),
   colour: v.picklist(COLOURS),
   place: v.pipe(v.number(), v.finite()),
+  bot: v.exactOptional(v.picklist(BOT_LEVELS)),
 });
 
 /** As `RecordHead`; whether the game is known and takes the options is for others to say. */
@@ -34,6 +34,7 @@ export const gameSchema = v.pipe(
     head: headSchema,
     people: v.array(personSchema),
     way: waySchema,
+    hints: v.fallback(v.boolean(), false),
     title: v.nullable(v.string()),
     created: timeSchema,
   }),
@@ -43,6 +44,14 @@ export const gameSchema = v.pipe(
       people.length === head.seats.length &&
       people.every(({ name }, seat) => name === head.seats[seat]?.name),
   ),
+  // The record says who is a computer player.
+  v.transform((game) => ({
+    ...game,
+    people: game.people.map(({ name, emblem, colour, place }, seat) => {
+      const bot = game.head.seats[seat]?.bot;
+      return { name, emblem, colour, place, ...(bot && { bot }) };
+    }),
+  })),
 );
 
 /** What can still be made out of a game that is damaged. */
@@ -95,4 +104,5 @@ export const setupSchema = v.object({
   people: v.array(personSchema),
   first: v.union([seatSchema, v.literal('draw')]),
   way: waySchema,
+  hints: v.fallback(v.boolean(), false),
 });

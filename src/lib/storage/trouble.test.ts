@@ -16,7 +16,14 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 const profile = { id: 'p', name: 'Ana', emblem: 'fox', colour: 'teal', used: 1 } as const;
-const setup = { game: 'blaze', options: {}, people: [], first: 0, way: 'middle' } as const;
+const setup = {
+  game: 'blaze',
+  options: {},
+  people: [],
+  first: 0,
+  way: 'middle',
+  hints: false,
+} as const;
 
 /** Every way into the storage, on a device with one game on it. */
 const DEEDS: readonly (readonly [string, (tab: Tab) => Promise<{ readonly ok: boolean }>])[] = [

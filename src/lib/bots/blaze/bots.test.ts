@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { BOT_LEVELS, type BotLevel } from '../../core/people.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { seatsFrom } from '../../core/seats.ts';
 import { toCode, type BlazeMove, type MoveCode } from '../../games/blaze/moves.ts';
 import { IDLE_LIMIT, type BlazeState } from '../../games/blaze/state.ts';
 import { twin } from '../../games/blaze/testing/twin.ts';
 import { view } from '../../games/blaze/view.ts';
-import { LEVELS, type Level } from '../bot.ts';
 import { BLAZE_BOTS } from './index.ts';
 import { playThrough, tableName, TABLES, type Chooser } from './testing/games.ts';
 
 const ITERATIONS = 16;
 /** Games at each table. */
-const GAMES: Readonly<Record<Level, number>> = { spark: 6, flame: 6, bonfire: 2 };
+const GAMES: Readonly<Record<BotLevel, number>> = { spark: 6, flame: 6, bonfire: 2 };
 
-const choose = (level: Level, s: BlazeState, seat: number, seed: number): BlazeMove =>
+const choose = (level: BotLevel, s: BlazeState, seat: number, seed: number): BlazeMove =>
   BLAZE_BOTS[level](view(s, seat), new SeededRandom(seed), { iterations: ITERATIONS }).move;
 
 const playing =
-  (levelOf: (seat: number) => Level): Chooser =>
+  (levelOf: (seat: number) => BotLevel): Chooser =>
   (s, seat, random) =>
     toCode(choose(levelOf(seat), s, seat, random.below(1 << 30)));
 
@@ -29,7 +29,7 @@ function peeking(s: BlazeState, seat: number): MoveCode {
 
 describe('computer players', () => {
   it.each(
-    LEVELS.flatMap((level) => TABLES.map((table) => [level, tableName(table), table] as const)),
+    BOT_LEVELS.flatMap((level) => TABLES.map((table) => [level, tableName(table), table] as const)),
   )('%s plays whole games by the rules and lets none rotate for ever: %s', (level, _, table) => {
     for (let seed = 0; seed < GAMES[level]; seed++)
       expect(
@@ -48,12 +48,12 @@ describe('computer players', () => {
         playThrough(
           table,
           seed,
-          playing((seat) => LEVELS[seat % 3]!),
+          playing((seat) => BOT_LEVELS[seat % 3]!),
         );
     },
   );
 
-  it.each(LEVELS)('%s chooses the same again, and whatever it cannot see', (level) => {
+  it.each(BOT_LEVELS)('%s chooses the same again, and whatever it cannot see', (level) => {
     for (const table of TABLES)
       playThrough(table, 3, (s, turn, random) => {
         const seed = random.below(1 << 30);
@@ -83,7 +83,7 @@ describe('computer players', () => {
       const mine = view(s, turn);
       if (mine.phase === 'betting')
         for (const seat of seatsFrom(0, 4))
-          for (const level of LEVELS)
+          for (const level of BOT_LEVELS)
             if (view(s, seat).own!.legal.length > 0) {
               const move = choose(level, s, seat, random.below(1 << 30));
               expect(view(s, seat).own!.legal).toContainEqual(move);

@@ -75,5 +75,4 @@ export const refused = {
     fault.move === null
       ? say(records, fault.problem)
       : `Move ${fault.move + 1}: ${say(moves, fault.problem)}`,
-  botsCannotGoOn: 'A computer player sits at this table, and this version cannot play for it.',
 };

@@ -78,5 +78,4 @@ export const refused: Words['refused'] = {
     fault.move === null
       ? say(records, fault.problem)
       : `Jugada ${fault.move + 1}: ${say(moves, fault.problem)}`,
-  botsCannotGoOn: 'En esta mesa juega el ordenador, y esta versión no puede jugar por él.',
 };

@@ -27,6 +27,7 @@ export const savedGame = ({ players = 4, options = {}, way = 'passed' }: Sitting
     head: { game: 'blaze', options, seats, first: 0 },
     people: seats.map(({ name }) => ({ name, emblem: 'fox', colour: 'teal', place: 0 })),
     way,
+    hints: false,
     title: null,
     created: 0,
   };

@@ -33,6 +33,7 @@ export const setup = (changes: Partial<GameSetup> = {}): GameSetup => ({
   people: people('Ana', 'Bo', 'Cy'),
   first: 2,
   way: 'middle',
+  hints: false,
   ...changes,
 });
 

@@ -46,6 +46,7 @@ export const savedGame = (id = 'one'): SavedGame => ({
   },
   people: NAMES.map((name, seat) => ({ name, emblem: 'fox', colour: 'teal', place: seat * 120 })),
   way: 'middle',
+  hints: false,
   title: null,
   created: 1_000,
 });

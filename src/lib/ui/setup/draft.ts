@@ -33,6 +33,8 @@ export interface Draft {
   readonly first: number | 'draw';
   readonly way: Way;
   readonly house: House;
+  /** Whether people may ask in their hand what a computer player would do. */
+  readonly hints: boolean;
 }
 
 /** A table that was dealt to before. */
@@ -42,6 +44,7 @@ export interface EarlierTable {
   readonly people: readonly Person[];
   readonly first: Seat | 'draw';
   readonly way: Way;
+  readonly hints: boolean;
 }
 
 /** A table that can be dealt to. */
@@ -60,7 +63,7 @@ export const nameOf = (sitter: Sitter, words: EmblemWords): string =>
 
 /** A table that can be dealt at once. */
 export const freshDraft = (way: Way): Draft =>
-  resized({ sitters: [], bench: [], first: 'draw', way, house: DEFAULT_HOUSE }, USUAL);
+  resized({ sitters: [], bench: [], first: 'draw', way, house: DEFAULT_HOUSE, hints: false }, USUAL);
 
 /** An earlier table, laid again. */
 export function draftOf(setup: EarlierTable, words: EmblemWords): Draft {
@@ -70,8 +73,8 @@ export function draftOf(setup: EarlierTable, words: EmblemWords): Draft {
     emblem,
     colour,
   }));
-  const { first, way, options } = setup;
-  return { sitters, bench: [], first, way, house: houseOf(options) };
+  const { first, way, options, hints } = setup;
+  return { sitters, bench: [], first, way, house: houseOf(options), hints };
 }
 
 /** The table of a draft whose names are in order. */
@@ -85,7 +88,8 @@ export function setupOf(draft: Draft, words: EmblemWords): TableSetup {
   }));
   const known = people.filter((_, seat) => draft.sitters[seat]!.name !== null);
   const options = optionsOf(draft.house);
-  return { options, people, known, first: firstSeat(draft), way: draft.way };
+  const { way, hints } = draft;
+  return { options, people, known, first: firstSeat(draft), way, hints };
 }
 
 /** Where whoever opens sits; who got up opens nothing. */
