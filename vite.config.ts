@@ -57,10 +57,12 @@ const together = [
     name: 'cards',
     test: /src\/lib\/(?:i18n\/e[ns]\/cards|ui\/(?:cards\/|ornament|blaze\/RoleMark|home\/Colophon|shelf\/Notice))/,
   },
+  // What computer players need, too: it runs in their worker, where there is no page.
   {
     name: 'rules',
-    test: /src\/lib\/(?:core|games|record|shelf|storage)\/|node_modules\/(?:valibot|idb|pure-rand)\//,
+    test: /src\/lib\/(?:core\/(?!settings)|games\/)|node_modules\/(?:valibot|pure-rand)\//,
   },
+  { name: 'kept', test: /src\/lib\/(?:record|shelf|storage)\/|node_modules\/idb\// },
   {
     name: 'people',
     test: /src\/(?:lib\/ui\/(?:people|setup|shelf\/Shelf)|routes\/(?:new|settings|YourGames))/,

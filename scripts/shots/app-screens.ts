@@ -75,6 +75,10 @@ export const appScreens: readonly Screen[] = [
       await stage.until(stage.button(stage.words.setup.deal));
     },
   },
+];
+
+/** What two windows show. */
+export const windowScreens: readonly Screen[] = [
   {
     name: 'elsewhere',
     set: async (stage) => {

@@ -1,4 +1,4 @@
-import { appScreens } from './app-screens.ts';
+import { appScreens, windowScreens } from './app-screens.ts';
 import { handScreens } from './hand-screens.ts';
 import type { Stage } from './stage.ts';
 import { tableScreens } from './table-screens.ts';
@@ -14,4 +14,9 @@ export interface Screen {
 }
 
 /** Every screen there is, in an order in which they can be set one after another. */
-export const screens: readonly Screen[] = [...appScreens, ...tableScreens, ...handScreens];
+export const screens: readonly Screen[] = [
+  ...appScreens,
+  ...windowScreens,
+  ...tableScreens,
+  ...handScreens,
+];

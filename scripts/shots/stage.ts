@@ -19,7 +19,7 @@ const QUIET = 300;
 /** The page's clock while something is waited for, in ms: for paint. */
 const STEP = 40;
 /** How long anything may take to come, in ms. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** Where screens are set: a page whose clock moves only when it is told to, used as people use it. */
 export class Stage {

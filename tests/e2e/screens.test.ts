@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../src/lib/i18n/languages.ts';
-import { appScreens } from '../../scripts/shots/app-screens.ts';
+import { appScreens, windowScreens } from '../../scripts/shots/app-screens.ts';
 import { handScreens } from '../../scripts/shots/hand-screens.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { tableScreens } from '../../scripts/shots/table-screens.ts';
@@ -15,6 +15,8 @@ const SMALLER = 24;
 
 const GROUPS = [
   { group: 'the app', screens: appScreens },
+  // Apart: every document opened runs the page's clock from its beginning, step by step.
+  { group: 'two windows', screens: windowScreens },
   { group: 'the table', screens: tableScreens },
   { group: 'open hands', screens: handScreens },
 ] as const;

@@ -45,5 +45,5 @@ for (let first = 1; first <= 20; first += 5)
       opened += end.opened;
     }
     // There was something to see.
-    expect(opened).toBeGreaterThan(5);
+    expect(opened).toBeGreaterThan(0);
   });

@@ -1,10 +1,13 @@
+import type { Person } from '../core/people.ts';
 import type { Blaze } from '../games/blaze/index.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import { openSeat, type Desk } from '../table/desk.ts';
+import type { BlazeMove } from '../games/blaze/moves.ts';
 import type { Entry } from '../table/journal.ts';
 import { promptOf } from '../table/prompt.ts';
 import { step, type Input } from '../table/step.ts';
 import { drawOrder } from './dealing.ts';
+import { Forethought } from './forethought.ts';
 import { glanceOf } from './glance.ts';
 import { CURTAIN, hidden, unseen } from './hiding.ts';
 import type { Edge } from './keeper.ts';
@@ -15,6 +18,8 @@ import { Writer } from './writer.ts';
 
 /** A game as its journal has left it. */
 export interface Restored {
+  /** By seat. */
+  readonly people: readonly Person[];
   /** The desk before the first entry. */
   readonly start: Desk<Blaze>;
   readonly desk: Desk<Blaze>;
@@ -39,17 +44,20 @@ export class Backstage {
   readonly journal: Entry<Blaze>[];
   readonly #edge: Edge;
   readonly #writer: Writer;
+  readonly #forethought: Forethought;
   #desk: Desk<Blaze>;
   #next: Next | null = null;
   #work: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor({ desk, journal }: Restored, edge: Edge) {
+  constructor({ desk, journal, people }: Restored, edge: Edge) {
     this.#edge = edge;
     this.#desk = desk;
     this.journal = [...journal];
     this.#writer = new Writer(edge.keeper, journal.length);
     this.picture = new Picture(firstPicture(desk, journal.length));
+    this.#forethought = new Forethought(people, () => edge.loadThinker(), edge.random);
+    this.#forethought.follow(desk);
   }
 
   /** The desk as the picture shows it. */
@@ -73,6 +81,19 @@ export class Backstage {
   deal(): void {
     const order = this.#isBusy() ? null : drawOrder(this.#desk, this.#edge.random);
     if (order) this.take({ do: 'deal', order });
+  }
+
+  /** The computer player whose turn it is plays, if it has made up its mind. */
+  playBot(): void {
+    const move = this.#isBusy() ? null : this.#forethought.moveFor(this.#desk);
+    if (move) this.take({ do: 'bot', move });
+  }
+
+  /** What the strongest computer player would do as the owner of the open hand; null where nobody can say, or the hand has changed meanwhile. */
+  async advise(): Promise<BlazeMove | null> {
+    const { hand } = this.picture;
+    const move = hand && (await this.#forethought.think(hand.view, 'bonfire'));
+    return this.picture.hand?.view === hand?.view ? move : null;
   }
 
   /** Whether the glass is dark for a moment only: between a hand and what comes after it. */
@@ -112,6 +133,7 @@ export class Backstage {
   async close(): Promise<void> {
     if (this.#closed) return this.#work;
     this.#closed = true;
+    this.#forethought.close();
     this.cover();
     this.#work = this.#work.finally(() => this.#edge.leave());
     await this.#work;
@@ -129,7 +151,9 @@ export class Backstage {
     this.#desk = hidden(before);
     if (this.#next) this.#next = { ...this.#next, desk: unseen(this.#next.desk, before) };
     const glass = isDrawn ? CURTAIN : this.#desk.glass;
-    this.picture.show({ hand: null, glass, prompt: { ...promptOf(this.#desk), glass } });
+    // A person alone keeps their hand open.
+    const hand = openSeat(this.#desk) === null ? null : this.picture.hand;
+    this.picture.show({ hand, glass, prompt: { ...promptOf(this.#desk), glass } });
   }
 
   #isOut = (): boolean => this.#closed || this.picture.lost;
@@ -195,5 +219,6 @@ export class Backstage {
     const changed = pictureAfter({ before, after: desk, picture: this.picture });
     const telling = silent ? [] : changed.telling;
     this.picture.show({ ...changed, telling, written: this.journal.length });
+    this.#forethought.follow(desk);
   }
 }

@@ -2,6 +2,7 @@ import type { Random } from '../core/random.ts';
 import type { Result } from '../core/result.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { Glance } from '../storage/saved-game.ts';
+import type { Thinker } from './forethought.ts';
 
 /** Entries to be stored in one go, or not at all. */
 export interface Addition {
@@ -24,6 +25,8 @@ export interface Edge {
   readonly keeper: Keeper;
   /** Deals; secure. */
   readonly random: Random;
+  /** Brings whoever thinks for computer players. */
+  loadThinker(): Promise<Thinker>;
   /** Milliseconds since 1970. */
   now(): number;
   /** Resolves once what the page shows now has been on the glass. */

@@ -5,6 +5,7 @@ import type { Blaze } from '../games/blaze/index.ts';
 import type { BlazeMove } from '../games/blaze/moves.ts';
 import type { BlazeView } from '../games/blaze/view.ts';
 import type { StorageProblem } from '../storage/problem.ts';
+import { soloOf } from '../table/desk.ts';
 import type { Glass, Prompt, Way } from '../table/public.ts';
 import { Backstage, type Restored } from './backstage.ts';
 import type { Edge } from './keeper.ts';
@@ -16,8 +17,8 @@ import type { TableUndo } from './undoing.ts';
 /** A game, and who plays it. */
 export interface LiveGameSetup extends Restored {
   readonly id: string;
-  /** By seat. */
-  readonly people: readonly Person[];
+  /** Whether people may ask in their hand what a computer player would do. */
+  readonly hints: boolean;
 }
 
 /**
@@ -27,12 +28,17 @@ export interface LiveGameSetup extends Restored {
 export class LiveGame {
   readonly id: string;
   readonly people: readonly Person[];
+  readonly hints: boolean;
+  /** The one person who plays, against computer players alone; null where several do, or nobody. */
+  readonly solo: Seat | null;
   readonly #backstage: Backstage;
   readonly #log: readonly LogEntry<Blaze>[];
 
-  constructor({ id, people, ...restored }: LiveGameSetup, edge: Edge) {
+  constructor({ id, hints, ...restored }: LiveGameSetup, edge: Edge) {
     this.id = id;
-    this.people = people;
+    this.people = restored.people;
+    this.hints = hints;
+    this.solo = soloOf(restored.start);
     this.#backstage = new Backstage(restored, edge);
     const chronicle = new Chronicle(restored.start, this.#backstage.journal);
     this.#log = $derived(this.#picture.written > 0 ? chronicle.log() : []);
@@ -126,6 +132,12 @@ export class LiveGame {
 
   /** Chance deals what is due. */
   deal = (): void => this.#backstage.deal();
+
+  /** The computer player whose turn it is plays; nothing happens while it thinks. */
+  playBot = (): void => this.#backstage.playBot();
+
+  /** What the strongest computer player would do with the open hand; null where nobody can say, or the hand has changed meanwhile. */
+  advise = (): Promise<BlazeMove | null> => this.#backstage.advise();
 
   /** Asks the table to undo what `undoOffer` names. */
   undo = (): void => {

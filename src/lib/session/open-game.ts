@@ -2,6 +2,7 @@ import { failure, success, type Result } from '../core/result.ts';
 import { appendEntries, readGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import { cryptoRandom } from './dealing.ts';
+import type { Thinker } from './forethought.ts';
 import type { Edge, Keeper } from './keeper.ts';
 import { LiveGame } from './live-game.svelte.ts';
 import { claim } from './owner.ts';
@@ -50,9 +51,16 @@ async function resume(id: string, leave: () => void): Promise<Result<LiveGame, O
   return success(live);
 }
 
+/** A game of people alone never needs it. */
+async function loadThinker(): Promise<Thinker> {
+  const { BlazeThinker } = await import('../bots/blaze/thinker.ts');
+  return new BlazeThinker();
+}
+
 const edgeOf = (id: string, leave: () => void): Edge => ({
   keeper: keeperOf(id),
   random: cryptoRandom(),
+  loadThinker,
   now: () => Date.now(),
   painted,
   leave,

@@ -28,10 +28,11 @@ export function restoreGame(
   const seating: Seating = { players: start.players, bots, way: saved.way };
   const desk = restore<Blaze>(blaze, start, seating, journal.value);
   if (!desk.ok) return failure({ code: 'broken', at: desk.problem.at });
-  const { id, people } = saved;
+  const { id, people, hints } = saved;
   return success({
     id,
     people,
+    hints,
     start: newDesk<Blaze>(blaze, start, seating),
     desk: desk.value,
     journal: journal.value,

@@ -6,13 +6,13 @@ import type { Shown } from './picture.svelte.ts';
 import { tellingAfter } from './telling.ts';
 import { tableUndo } from './undoing.ts';
 
-/** What is shown first of a game that nobody has looked at yet. It is covered. */
+/** What is shown first of a game that nobody has looked at yet. It is covered, but for a person alone. */
 export const firstPicture = <G extends GameTypes>(desk: Desk<G>, written: number): Shown<G> => ({
   glass: desk.glass,
   prompt: promptOf(desk),
   way: desk.seating.way,
   table: desk.game.view(desk.state, null),
-  hand: null,
+  hand: handAfter({ before: desk, after: desk, hand: null }),
   telling: [],
   undoOffer: tableUndo(desk),
   trouble: null,

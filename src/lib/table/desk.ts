@@ -53,21 +53,19 @@ export interface Desk<G extends GameTypes> {
   readonly undo: UndoRequest | null;
 }
 
-/** A new game, its first deal due. It starts covered, but for a person alone with bots, who never sees a cover. */
+/** A new game, its first deal due. It starts covered, but where there is nobody to hide anything from: see `unveiledGlass`. */
 export function newDesk<G extends GameTypes>(
   game: Game<G>,
   start: Start<G['options']>,
   seating: Seating,
 ): Desk<G> {
   const seats = seatsOf({ seating });
-  const solo = soloOf({ seating });
   return {
     game,
     seating,
     state: game.start(start),
     past: [],
-    glass:
-      solo === null ? { mode: 'cover', seat: null, pressed: false } : { mode: 'hand', seat: solo },
+    glass: unveiledGlass({ seating }) ?? { mode: 'cover', seat: null, pressed: false },
     holder: null,
     wanting: [],
     standingOut: [],
@@ -97,6 +95,16 @@ export const peopleOf = (desk: Pick<Desk<GameTypes>, 'seating'>): readonly Seat[
 export function soloOf(desk: Pick<Desk<GameTypes>, 'seating'>): Seat | null {
   const people = peopleOf(desk);
   return people.length === 1 ? (people[0] ?? null) : null;
+}
+
+/**
+ * What the glass always shows where nobody needs a cover: the hand of a person who plays with bots alone, or the table where bots play among themselves. Null
+ * where several people play.
+ */
+export function unveiledGlass(desk: Pick<Desk<GameTypes>, 'seating'>): Glass | null {
+  const [first, ...others] = peopleOf(desk);
+  if (first === undefined) return { mode: 'table' };
+  return others.length === 0 ? { mode: 'hand', seat: first } : null;
 }
 
 /** The seat whose hand is open, or null. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
-import { openSeat, soloOf, type Desk } from './desk.ts';
+import { openSeat, unveiledGlass, type Desk } from './desk.ts';
 import { dueOf } from './due.ts';
 import type { Glass } from './public.ts';
 
@@ -8,12 +8,16 @@ export const TABLE: Glass = { mode: 'table' };
 
 /** What the glass shows while nobody looks into a hand. A person alone with bots keeps theirs open. */
 export function restingGlass<G extends GameTypes>(desk: Desk<G>): Glass {
-  const solo = soloOf(desk);
-  if (solo !== null) return { mode: 'hand', seat: solo };
+  const unveiled = unveiledGlass(desk);
+  if (unveiled) return unveiled;
   if (desk.seating.way === 'middle' || desk.undo) return TABLE;
   const due = dueOf(desk);
-  return due.kind === 'visit' ? coverFor(due.seat) : TABLE;
+  return due.kind === 'visit' && !staysWith(desk, due.seat) ? coverFor(due.seat) : TABLE;
 }
+
+/** Whether nobody but bots has acted since `seat` had the device: it need not go round, and the table shows what they did. */
+const staysWith = <G extends GameTypes>({ holder, past }: Desk<G>, seat: Seat): boolean =>
+  holder === seat && past.at(-1)?.kind === 'bot';
 
 /** The cover that names a seat, or nobody. */
 export const coverFor = (seat: Seat | null): Glass => ({ mode: 'cover', seat, pressed: false });

@@ -2,7 +2,7 @@ import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
 import { sawItAll, type Step } from './commit.ts';
-import { isPerson, openSeat, soloOf, type Desk } from './desk.ts';
+import { isPerson, openSeat, soloOf, unveiledGlass, type Desk } from './desk.ts';
 import { dueOf } from './due.ts';
 import { atRest, coverFor, restingGlass, TABLE } from './glass.ts';
 import type { Glass, Way } from './public.ts';
@@ -86,7 +86,8 @@ export function hide<G extends GameTypes>(desk: Desk<G>): Look<G> {
 
 /** What a desk shows when nobody has pressed anything yet: after a pause, a reload, a crash. */
 export function coveredGlass<G extends GameTypes>(desk: Desk<G>): Glass {
-  if (soloOf(desk) !== null) return restingGlass(desk);
+  const unveiled = unveiledGlass(desk);
+  if (unveiled) return unveiled;
   const due = dueOf(desk);
   return coverFor(openSeat(desk) ?? (due.kind === 'visit' ? due.seat : null));
 }

@@ -10,8 +10,9 @@ export class Tellings {
   );
   /** Whether the table comes first: where the glass rests on a cover, it is for what was settled only. */
   readonly isDue = $derived.by(() => {
-    const { glass, telling } = this.#live();
-    if (glass.mode === 'table') return telling.length > 0 && this.#settled;
+    const { glass, telling, solo } = this.#live();
+    // Who plays alone never sees a cover: what was settled comes before their hand.
+    if (glass.mode === 'table' || solo !== null) return telling.length > 0 && this.#settled;
     return this.#settled && glass.mode === 'cover' && glass.seat !== null && !glass.pressed;
   });
 

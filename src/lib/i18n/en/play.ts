@@ -11,6 +11,13 @@ export const play = {
     menu: 'Menu',
   },
   close: 'Close',
+  bots: {
+    hurry: 'Skip ahead',
+    /** For a person who plays alone, and so never covers their hand. */
+    justNow: 'Just now',
+    table: 'Table',
+    tableName: 'Look at the table',
+  },
   menu: {
     way: 'How the device goes round',
     ways: { middle: 'In the middle', passed: 'Passed round' },

@@ -1,3 +1,4 @@
+import type { BotLevel } from '../../core/people.ts';
 import { later } from '../later.ts';
 import { cards } from './cards.ts';
 
@@ -9,6 +10,12 @@ const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
 };
 const nth = (place: number): string => `${place}${endings[ordinals().select(place)] ?? 'th'}`;
 const count = (cards: number): string => (cards === 1 ? '1 card' : `${cards} cards`);
+
+const levels: Readonly<Record<BotLevel, string>> = {
+  spark: 'Spark',
+  flame: 'Flame',
+  bonfire: 'Bonfire',
+};
 
 /** Words of the public table, the cover, and the plates of seats. Everybody reads them: people are called by their names. */
 export const table = {
@@ -78,7 +85,7 @@ export const table = {
     close: 'Close the plate',
   },
   marks: {
-    bot: 'computer',
+    bot: (level: BotLevel) => `computer, ${levels[level]}`,
     passed: 'done',
     standsOut: 'out of this challenge',
     taking: 'takes',

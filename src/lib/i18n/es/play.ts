@@ -13,6 +13,12 @@ export const play: GameWords['play'] = {
     menu: 'Menú',
   },
   close: 'Cerrar',
+  bots: {
+    hurry: 'Adelantar',
+    justNow: 'Hace un momento',
+    table: 'Mesa',
+    tableName: 'Mirar la mesa',
+  },
   menu: {
     way: 'Cómo circula el dispositivo',
     ways: { middle: 'En el centro', passed: 'De mano en mano' },

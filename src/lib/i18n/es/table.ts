@@ -1,3 +1,4 @@
+import type { BotLevel } from '../../core/people.ts';
 import type { GameWords } from '../game-words.ts';
 import { cards } from './cards.ts';
 
@@ -6,6 +7,12 @@ const count = (cards: number): string => (cards === 1 ? '1 carta' : `${cards} ca
 const before = (nth: number): string => `${nth}.${nth === 1 || nth === 3 ? 'er' : 'º'}`;
 const left = (places: number): string =>
   places === 1 ? 'Queda 1 sitio' : `Quedan ${places} sitios`;
+
+const levels: Readonly<Record<BotLevel, string>> = {
+  spark: 'Chispa',
+  flame: 'Llama',
+  bonfire: 'Hoguera',
+};
 
 /** Words of the public table, the cover, and the plates of seats. Everybody reads them: people are called by their names. */
 export const table: GameWords['table'] = {
@@ -73,7 +80,7 @@ export const table: GameWords['table'] = {
     close: 'Cerrar la placa',
   },
   marks: {
-    bot: 'ordenador',
+    bot: (level: BotLevel) => `ordenador, ${levels[level]}`,
     passed: 'nada más',
     standsOut: 'fuera de este desafío',
     taking: 'se lo lleva',

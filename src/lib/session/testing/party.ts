@@ -1,4 +1,5 @@
 import { SeededRandom, type Random } from '../../core/random.ts';
+import type { BotLevel } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
 import { blaze, type Blaze } from '../../games/blaze/index.ts';
 import type { BlazeOptions } from '../../games/blaze/options.ts';
@@ -9,6 +10,7 @@ import type { Way } from '../../table/public.ts';
 import type { Edge } from '../keeper.ts';
 import { LiveGame } from '../live-game.svelte.ts';
 import { restoreGame } from '../restoring.ts';
+import { QuickThinker } from './quick-thinker.ts';
 import { MemoryKeeper } from './memory-keeper.ts';
 
 /** How people sit down. */
@@ -17,15 +19,25 @@ export interface Sitting {
   readonly options?: BlazeOptions;
   readonly way?: Way;
   readonly random?: Random;
+  /** By seat: how well the computer plays for it; the others are people. */
+  readonly bots?: Readonly<Record<Seat, BotLevel>>;
 }
 
 /** A stored game, as its set-up leaves it. */
-export const savedGame = ({ players = 4, options = {}, way = 'passed' }: Sitting): SavedGame => {
-  const seats = Array.from({ length: players }, (_, seat) => ({ name: `Person ${seat}` }));
+export const savedGame = ({
+  players = 4,
+  options = {},
+  way = 'passed',
+  bots = {},
+}: Sitting): SavedGame => {
+  const seats = Array.from({ length: players }, (_, seat) => {
+    const bot = bots[seat];
+    return { name: `Person ${seat}`, ...(bot && { bot }) };
+  });
   return {
     id: 'a-game',
     head: { game: 'blaze', options, seats, first: 0 },
-    people: seats.map(({ name }) => ({ name, emblem: 'fox', colour: 'teal', place: 0 })),
+    people: seats.map((seat) => ({ ...seat, emblem: 'fox', colour: 'teal', place: 0 })),
     way,
     hints: false,
     title: null,
@@ -55,6 +67,8 @@ export class Party {
   /** How often somebody waited for the glass to be painted. */
   paintings = 0;
   left = 0;
+  /** Thinks in the page, and short. */
+  readonly thinker = new QuickThinker();
   readonly #saved: SavedGame;
   readonly #random: Random;
   #paint: Promise<void> = Promise.resolve();
@@ -113,6 +127,7 @@ export class Party {
     return {
       keeper: this.keeper,
       random: this.#random,
+      loadThinker: () => Promise.resolve(this.thinker),
       now: () => 1000,
       painted: () => {
         this.paintings++;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/seats.ts';
 import type { GameTypes } from '../../games/game.ts';
-import { isPerson, soloOf, type Desk } from '../desk.ts';
+import { isPerson, unveiledGlass, type Desk } from '../desk.ts';
 import { firstFlaw, flawIf, type Change } from './change.ts';
 import type { Machine } from './evening.ts';
 import type { Prompt } from '../public.ts';
@@ -20,7 +20,7 @@ export function glassFlaw<G extends GameTypes>(change: Change<G>): string | null
 
 /** A hand opens only from a cover that names it, by that seat's act; and hiding covers. */
 function coverFlaw<G extends GameTypes>({ before, input, desk }: Change<G>): string | null {
-  if (soloOf(desk) !== null) return null;
+  if (unveiledGlass(desk)) return null;
   const [was, is] = [before.glass, desk.glass];
   const hid = input.do !== 'hide' || is.mode === 'cover';
   if (is.mode !== 'hand') return flawIf(!hid, 'hiding did not cover');
@@ -39,9 +39,12 @@ export function standingGlassFlaw<G extends GameTypes>(
   desk: Desk<G>,
   { glass, due }: Pick<Prompt, 'glass' | 'due'>,
 ): string | null {
-  const solo = soloOf(desk);
-  if (solo !== null)
-    return flawIf(glass.mode !== 'hand' || glass.seat !== solo, 'one person alone sees a cover');
+  const unveiled = unveiledGlass(desk);
+  if (unveiled)
+    return flawIf(
+      JSON.stringify(glass) !== JSON.stringify(unveiled),
+      'a cover where there is nobody to hide anything from',
+    );
   if (glass.mode === 'table') return null;
   if (glass.mode === 'cover')
     return flawIf(glass.seat !== null && !isPerson(desk, glass.seat), 'a cover for no person');

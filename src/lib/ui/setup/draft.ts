@@ -63,7 +63,10 @@ export const nameOf = (sitter: Sitter, words: EmblemWords): string =>
 
 /** A table that can be dealt at once. */
 export const freshDraft = (way: Way): Draft =>
-  resized({ sitters: [], bench: [], first: 'draw', way, house: DEFAULT_HOUSE, hints: false }, USUAL);
+  resized(
+    { sitters: [], bench: [], first: 'draw', way, house: DEFAULT_HOUSE, hints: false },
+    USUAL,
+  );
 
 /** An earlier table, laid again. */
 export function draftOf(setup: EarlierTable, words: EmblemWords): Draft {

@@ -52,5 +52,7 @@ function coinMark({ words, view, people }: Occasion, seat: Seat): Mark | null {
   return { kind: 'coin', text: on === undefined ? betLaid : betOn(people[on]?.name ?? '') };
 }
 
-const botMark = ({ words, prompt }: Occasion, seat: Seat): Mark | null =>
-  prompt.plates[seat]?.bot ? { kind: 'bot', text: words.table.marks.bot } : null;
+function botMark({ words, people }: Occasion, seat: Seat): Mark | null {
+  const level = people[seat]?.bot;
+  return level === undefined ? null : { kind: 'bot', text: words.table.marks.bot(level) };
+}

@@ -12,6 +12,8 @@ export interface TableActs {
   onnobody(): void;
   onwant(seat: Seat, on: boolean): void;
   onstandout(seat: Seat, on: boolean): void;
+  /** Computer players are not to take their time. */
+  onhurry(): void;
 }
 
 /** What every part of the table is drawn from. */

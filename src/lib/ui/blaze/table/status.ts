@@ -9,7 +9,7 @@ export interface Occasion {
   readonly words: GameWords;
   readonly view: BlazeView;
   readonly prompt: Prompt;
-  readonly people: readonly Pick<Person, 'name'>[];
+  readonly people: readonly Pick<Person, 'name' | 'bot'>[];
 }
 
 /** What the table waits for, in one line for everybody; where the plates of all who are asked are in sight, `unnamed` leaves their names to these. */

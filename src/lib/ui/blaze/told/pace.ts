@@ -1,4 +1,5 @@
 import type { Pace } from '../../../core/settings.ts';
+import type { BlazeEvent } from '../../../games/blaze/events.ts';
 import type { Step } from './told.ts';
 
 /** Milliseconds a step stays at the normal pace, by what it shows: about as long as its sentence takes to read aloud. */
@@ -19,6 +20,15 @@ const STRETCH: Readonly<Record<Exclude<Pace, 'off'>, number>> = {
   normal: 1,
   fast: 0.55,
 };
+
+/** Milliseconds between the moves of computer players. The shortest is longer than any of them thinks on a device that is not slow. */
+const BEAT: Readonly<Record<Pace, number>> = { slow: 2700, normal: 1600, fast: 900, off: 250 };
+
+/** Milliseconds from what happened last to the next move of a computer player. That somebody adds nothing is seen at a glance. */
+export function beatOf(events: readonly BlazeEvent[], pace: Pace): number {
+  const quiet = events.every(({ code }) => code === 'declined' || code === 'passed');
+  return pace !== 'off' && events.length > 0 && quiet ? BEAT[pace] / 2 : BEAT[pace];
+}
 
 /** Milliseconds a step stays. */
 export const stayOf = (step: Step, pace: Exclude<Pace, 'off'>): number =>

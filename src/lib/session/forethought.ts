@@ -1,0 +1,97 @@
+import type { BlazeThinker } from '../bots/blaze/thinker.ts';
+import type { BotLevel, Person } from '../core/people.ts';
+import type { Random } from '../core/random.ts';
+import type { Seat } from '../core/seats.ts';
+import type { Blaze } from '../games/blaze/index.ts';
+import type { BlazeMove } from '../games/blaze/moves.ts';
+import type { BlazeView } from '../games/blaze/view.ts';
+import type { Desk } from '../table/desk.ts';
+import { dueOf } from '../table/due.ts';
+
+/** What of a thinker a live game needs. */
+export type Thinker = Pick<BlazeThinker, 'think' | 'drop' | 'close'>;
+
+/** How long the strongest player thinks: milliseconds. The others need none of it. */
+const THINKING = 150;
+
+/** A move a computer player has chosen, or is choosing, in one state of the game. */
+interface Thought {
+  readonly state: Desk<Blaze>['state'];
+  readonly seat: Seat;
+  /** Null as long as it is thought about. */
+  chosen: { readonly move: BlazeMove | null } | null;
+}
+
+/** Has the computer players of a game think while the table still shows what came before. Each gets its seat's view, made here, and nothing else. */
+export class Forethought {
+  readonly #levels: readonly (BotLevel | undefined)[];
+  readonly #load: () => Promise<Thinker>;
+  readonly #random: Random;
+  #loaded: Promise<Thinker> | null = null;
+  #thought: Thought | null = null;
+  #closed = false;
+
+  /** `load` brings the code of the computer players, the first time somebody has to think. */
+  constructor(people: readonly Person[], load: () => Promise<Thinker>, random: Random) {
+    this.#levels = people.map(({ bot }) => bot);
+    this.#load = load;
+    this.#random = random;
+  }
+
+  /** Begins to think about the move that is due; what was thought about any other is dropped. */
+  follow(desk: Desk<Blaze>): void {
+    const due = dueOf(desk);
+    const seat = due.kind === 'bot' && !this.#closed ? due.seat : null;
+    const { state } = desk;
+    if (this.#thought && this.#thought.seat === seat && this.#thought.state === state) return;
+    this.#drop();
+    const level = seat === null ? undefined : this.#levels[seat];
+    if (seat === null || level === undefined) return;
+    const thought: Thought = { state, seat, chosen: null };
+    this.#thought = thought;
+    void this.think(desk.game.view(state, seat), level).then((move) => {
+      thought.chosen = { move };
+    });
+  }
+
+  /** The move that is due, once it is chosen; null until then. Where nobody could be found to choose it, it is begun anew. */
+  moveFor(desk: Desk<Blaze>): BlazeMove | null {
+    const { chosen = null } = this.#thought?.state === desk.state ? this.#thought : {};
+    if (chosen && !chosen.move) {
+      this.#thought = null;
+      this.follow(desk);
+    }
+    return chosen?.move ?? null;
+  }
+
+  /** What a player of this level would do as the viewer of `view`; null where nobody can be found to say, or it is not wanted any more. */
+  async think(view: BlazeView, level: BotLevel): Promise<BlazeMove | null> {
+    this.#loaded ??= this.#load();
+    try {
+      const thinker = await this.#loaded;
+      if (this.#closed) return null;
+      const seed = this.#random.below(2 ** 31);
+      return await thinker.think({ level, view, seed, milliseconds: THINKING });
+    } catch {
+      // The code could not be fetched. Next time it may.
+      this.#loaded = null;
+      return null;
+    }
+  }
+
+  /** Nothing is thought about any more. */
+  close(): void {
+    this.#closed = true;
+    this.#tell((thinker) => thinker.close());
+    this.#thought = null;
+  }
+
+  #drop(): void {
+    if (this.#thought && !this.#thought.chosen) this.#tell((thinker) => thinker.drop());
+    this.#thought = null;
+  }
+
+  #tell(what: (thinker: Thinker) => void): void {
+    this.#loaded?.then(what, () => undefined);
+  }
+}

@@ -1,0 +1,27 @@
+import { BLAZE_BOTS } from '../../bots/blaze/index.ts';
+import type { Matter } from '../../bots/blaze/thinker.ts';
+import { SeededRandom } from '../../core/random.ts';
+import type { BlazeMove } from '../../games/blaze/moves.ts';
+import type { Thinker } from '../forethought.ts';
+
+/** Thinks where it is asked, a few iterations only, and remembers what it was asked. */
+export class QuickThinker implements Thinker {
+  readonly asked: Matter[] = [];
+  dropped = 0;
+  closed = 0;
+
+  think(matter: Matter): Promise<BlazeMove | null> {
+    this.asked.push(matter);
+    const { level, view, seed } = matter;
+    const choice = BLAZE_BOTS[level](view, new SeededRandom(seed), { iterations: 10 });
+    return Promise.resolve(choice.move);
+  }
+
+  drop(): void {
+    this.dropped++;
+  }
+
+  close(): void {
+    this.closed++;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Pace } from '$lib/core/settings.ts';
+import type { LiveGame } from '$lib/session/live-game.svelte.ts';
+import { beatOf } from '$lib/ui/blaze/told/pace.ts';
+
+/** What decides when a computer player may play. */
+interface Surroundings {
+  readonly live: LiveGame;
+  readonly pace: Pace;
+  /** Something lies over the table, or is told first. */
+  readonly waits: boolean;
+}
+
+/** Lets computer players play, one move after the other, on a beat that does not depend on how long they thought. */
+export class Beats {
+  readonly #around: () => Surroundings;
+  #hurried = $state(false);
+  /** Whose move is due next, of those nobody has to make: a computer player's, or chance's where only these play. */
+  readonly #due = $derived.by(() => {
+    const { due, plates } = this.#around().live.prompt;
+    if (due.kind === 'bot') return 'bot';
+    return due.kind === 'deal' && plates.every(({ bot }) => bot) ? 'deal' : null;
+  });
+  readonly #runs = $derived.by(() => {
+    const { live, waits } = this.#around();
+    const covered = live.glass.mode === 'cover' || live.prompt.undo !== null;
+    return !waits && !covered && !live.storing && live.trouble === null && !live.lost;
+  });
+
+  constructor(around: () => Surroundings) {
+    this.#around = around;
+  }
+
+  /** How fast everything is told: somebody may have had enough of the computer players. */
+  get pace(): Pace {
+    return this.#hurried ? 'off' : this.#around().pace;
+  }
+
+  /** From now on nothing is waited for until a person is due. */
+  hurry(): void {
+    this.#hurried = true;
+  }
+
+  /** Waits for the next beat, as an effect does. */
+  keep(): (() => void) | undefined {
+    const due = this.#due;
+    if (due === null) this.#hurried = false;
+    if (due === null || !this.#runs) return undefined;
+    const { live } = this.#around();
+    const length = beatOf(live.telling.at(-1)?.events ?? [], this.pace);
+    const act = due === 'bot' ? live.playBot : live.deal;
+    // A game that nobody looks at stands still.
+    const timer = setInterval(() => document.hidden || act(), due === 'bot' ? length : length * 4);
+    return () => clearInterval(timer);
+  }
+}
