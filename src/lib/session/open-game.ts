@@ -45,7 +45,7 @@ async function resume(id: string, leave: () => void): Promise<Result<LiveGame, O
   if (!stored.ok) return stored;
   const restored = restoreGame(stored.value.game, stored.value.entries);
   if (!restored.ok) return restored;
-  const live = new LiveGame(restored.value, edgeOf(id, leave));
+  const live = new LiveGame(restored.value, edgeOf(keeperOf(id), leave));
   if (restored.value.desk.past.length === 0) live.deal();
   await live.settled();
   return success(live);
@@ -57,8 +57,9 @@ async function loadThinker(): Promise<Thinker> {
   return new BlazeThinker();
 }
 
-const edgeOf = (id: string, leave: () => void): Edge => ({
-  keeper: keeperOf(id),
+/** What a live game on this device needs of the world. */
+export const edgeOf = (keeper: Keeper, leave: () => void): Edge => ({
+  keeper,
   random: cryptoRandom(),
   loadThinker,
   now: () => Date.now(),

@@ -6,8 +6,10 @@ import { beatOf } from '$lib/ui/blaze/told/pace.ts';
 interface Surroundings {
   readonly live: LiveGame;
   readonly pace: Pace;
-  /** Something lies over the table, or is told first. */
-  readonly waits: boolean;
+  /** Something lies over the table. */
+  readonly paused: boolean;
+  /** Something that was settled is told first. */
+  readonly tells: boolean;
 }
 
 /** Lets computer players play, one move after the other, on a beat that does not depend on how long they thought. */
@@ -21,9 +23,9 @@ export class Beats {
     return due.kind === 'deal' && plates.every(({ bot }) => bot) ? 'deal' : null;
   });
   readonly #runs = $derived.by(() => {
-    const { live, waits } = this.#around();
+    const { live, paused, tells } = this.#around();
     const covered = live.glass.mode === 'cover' || live.prompt.undo !== null;
-    return !waits && !covered && !live.storing && live.trouble === null && !live.lost;
+    return !paused && !tells && !covered && !live.storing && live.trouble === null && !live.lost;
   });
 
   constructor(around: () => Surroundings) {
@@ -35,7 +37,7 @@ export class Beats {
     return this.#hurried ? 'off' : this.#around().pace;
   }
 
-  /** From now on nothing is waited for until a person is due. */
+  /** Nothing is waited for until a person is due, or the challenge is over. */
   hurry(): void {
     this.#hurried = true;
   }
@@ -43,7 +45,7 @@ export class Beats {
   /** Waits for the next beat, as an effect does. */
   keep(): (() => void) | undefined {
     const due = this.#due;
-    if (due === null) this.#hurried = false;
+    if (due === null || this.#around().tells) this.#hurried = false;
     if (due === null || !this.#runs) return undefined;
     const { live } = this.#around();
     const length = beatOf(live.telling.at(-1)?.events ?? [], this.pace);

@@ -12,6 +12,9 @@ export const play = {
   },
   close: 'Close',
   bots: {
+    another: 'Watch another game',
+    unkept: 'This game is only watched: it is kept nowhere.',
+    leave: 'Leave',
     hurry: 'Skip ahead',
     /** For a person who plays alone, and so never covers their hand. */
     justNow: 'Just now',

@@ -14,6 +14,9 @@ export const play: GameWords['play'] = {
   },
   close: 'Cerrar',
   bots: {
+    another: 'Mirar otra partida',
+    unkept: 'Esta partida solo se mira: no se guarda.',
+    leave: 'Salir',
     hurry: 'Adelantar',
     justNow: 'Hace un momento',
     table: 'Mesa',

@@ -1,0 +1,191 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { BotLevel } from '../core/people.ts';
+import { SeededRandom } from '../core/random.ts';
+import type { Seat } from '../core/seats.ts';
+import { blaze } from '../games/blaze/index.ts';
+import { Party } from './testing/party.ts';
+
+const ALL_BOTS: Readonly<Record<Seat, BotLevel>> = {
+  0: 'flame',
+  1: 'spark',
+  2: 'bonfire',
+  3: 'flame',
+};
+const ALONE: Readonly<Record<Seat, BotLevel>> = { 1: 'flame', 2: 'spark', 3: 'flame' };
+const TWO: Readonly<Record<Seat, BotLevel>> = { 1: 'flame', 3: 'spark' };
+
+async function dealt(bots: Readonly<Record<Seat, BotLevel>>, seed = 1): Promise<Party> {
+  const party = new Party({ bots, random: new SeededRandom(seed) });
+  party.live.deal();
+  await party.live.settled();
+  await party.soon();
+  return party;
+}
+
+/** One beat of the table. */
+async function beat(party: Party): Promise<void> {
+  party.live.playBot();
+  await party.live.settled();
+  await party.soon();
+}
+
+/** The person who plays alone does something that is legal; whatever comes first. */
+async function personActs({ live }: Party): Promise<void> {
+  const [move] = live.hand?.view.own?.legal ?? [];
+  if (!move) throw new Error('nothing to play');
+  live.stage(move);
+  live.commit({ close: true });
+  await live.settled();
+}
+
+describe('computer players among themselves', () => {
+  it('play a whole game on the table, which is never covered', async () => {
+    const party = await dealt(ALL_BOTS);
+    const { live } = party;
+    for (let beats = 0; beats < 2000 && live.prompt.due.kind !== 'over'; beats++) {
+      expect(live.glass).toEqual({ mode: 'table' });
+      if (live.prompt.due.kind === 'deal') live.deal();
+      await live.settled();
+      await party.soon();
+      await beat(party);
+    }
+    expect(live.prompt.due).toEqual({ kind: 'over' });
+    live.cover();
+    expect(live.glass).toEqual({ mode: 'table' });
+  });
+
+  it('are asked with the view of their own seat, and nothing else', async () => {
+    const party = await dealt(ALL_BOTS, 3);
+    const view = vi.spyOn(blaze, 'view');
+    for (let beats = 0; beats < 60; beats++) await beat(party);
+    expect(party.thinker.asked.length).toBeGreaterThan(40);
+    const made = new Set(view.mock.results.map(({ value }) => value as unknown));
+    for (const { level, view: given, seed, milliseconds, ...rest } of party.thinker.asked) {
+      expect(rest).toEqual({});
+      expect(level).toBe(ALL_BOTS[given.viewer!]);
+      expect([typeof seed, milliseconds]).toEqual(['number', 150]);
+      expect(given.own).not.toBeNull();
+    }
+    expect(party.thinker.asked.slice(1).every(({ view: given }) => made.has(given))).toBe(true);
+    view.mockRestore();
+  });
+});
+
+describe('a person alone with computer players', () => {
+  it('never sees a cover', async () => {
+    const party = await dealt(ALONE, 2);
+    for (let acts = 0; acts < 400 && party.live.prompt.due.kind !== 'over'; acts++) {
+      const { live } = party;
+      expect([live.glass, live.hand?.seat]).toEqual([{ mode: 'hand', seat: 0 }, 0]);
+      if (acts % 7 === 0) live.cover();
+      if (acts % 50 === 49) party.crash();
+      await party.soon();
+      const { kind } = party.live.prompt.due;
+      if (kind === 'deal') party.live.deal();
+      else if (kind === 'bot') await beat(party);
+      else await personActs(party);
+      await party.live.settled();
+      await party.soon();
+    }
+    expect(party.live.prompt.due.kind).toBe('over');
+  });
+
+  it('has their own beat: nothing happens while a move is not thought out', async () => {
+    const party = await dealt(ALL_BOTS);
+    let answer = () => {};
+    party.thinker.think = () => new Promise((resolve) => (answer = () => resolve(null)));
+    await beat(party);
+    const { written } = party.live;
+    await beat(party);
+    expect(party.live.written).toBe(written);
+    answer();
+  });
+});
+
+describe('where people and computer players mix', () => {
+  it('no hand is open, and none can be opened, while a computer player is due', async () => {
+    const party = await dealt(TWO);
+    const seen = { bot: 0, person: 0 };
+    for (let acts = 0; acts < 120 && party.live.prompt.due.kind !== 'over'; acts++) {
+      const { due } = party.live.prompt;
+      if (due.kind === 'bot') {
+        seen.bot++;
+        expect([party.live.glass.mode, party.live.hand]).not.toContain('hand');
+        expect(party.live.hand).toBeNull();
+        party.live.press(0);
+        expect(party.live.glass.mode).not.toBe('hand');
+        party.live.release();
+        await beat(party);
+      } else if (due.kind === 'deal') party.live.deal();
+      else {
+        seen.person++;
+        const seat = due.kind === 'visit' ? due.seat : due.kind === 'words' ? due.seats[0]! : 0;
+        await party.opens(seat);
+        await personActs(party);
+      }
+      await party.live.settled();
+      await party.soon();
+    }
+    expect(seen.bot).toBeGreaterThan(20);
+    expect(seen.person).toBeGreaterThan(10);
+  });
+});
+
+describe('thinking', () => {
+  it('goes on after a crash, about the same move', async () => {
+    const party = await dealt(ALL_BOTS);
+    await beat(party);
+    const { due } = party.live.prompt;
+    party.crash();
+    await party.soon();
+    expect(party.live.prompt.due).toEqual(due);
+    const { written } = party.live;
+    await beat(party);
+    expect(party.live.written).toBe(written + 1);
+  });
+
+  it('begins anew where nobody could be found to think', async () => {
+    const party = await dealt(ALL_BOTS);
+    await beat(party);
+    const { written } = party.live;
+    const think = party.thinker.think.bind(party.thinker);
+    party.thinker.think = () => Promise.reject(new Error('not fetched'));
+    party.crash();
+    await beat(party);
+    expect(party.live.written).toBe(written);
+    party.thinker.think = think;
+    await beat(party);
+    await beat(party);
+    expect(party.live.written).toBeGreaterThan(written);
+  });
+
+  it('ends with the game', async () => {
+    const party = await dealt(ALL_BOTS);
+    await party.live.close();
+    await party.soon();
+    expect(party.thinker.closed).toBe(1);
+    const asked = party.thinker.asked.length;
+    await beat(party);
+    expect(party.thinker.asked).toHaveLength(asked);
+  });
+});
+
+describe('advice', () => {
+  it('is for the open hand, from its own view', async () => {
+    const party = await dealt(ALONE);
+    while (party.live.prompt.due.kind === 'bot') await beat(party);
+    const { hand } = party.live;
+    const move = await party.live.advise();
+    expect(hand?.view.own?.legal).toContainEqual(move);
+    expect(party.thinker.asked.at(-1)?.view).toBe(hand?.view);
+  });
+
+  it('comes too late for a hand that was covered', async () => {
+    const party = await Party.seated();
+    await party.opens(0);
+    const advice = party.live.advise();
+    party.live.layDown();
+    expect(await advice).toBeNull();
+    expect(await party.live.advise()).toBeNull();
+  });
+});
