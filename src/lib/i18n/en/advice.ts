@@ -21,7 +21,7 @@ const merits: Sayings<Merit> = {
   costsTrumps: ({ count }) =>
     count === 1
       ? 'beating everything would cost you a trump'
-      : `beating everything would cost you ${count} trumps`,
+      : `beating everything would cost you at least ${count} trumps`,
   mostCards: () => 'none of the others holds more cards',
   selfMost: () => 'you hold the most cards yourself',
   zero: () => 'a 0 gives nothing away',

@@ -30,7 +30,7 @@ export const advice: GameWords['advice'] = {
     costsTrumps: ({ count }) =>
       count === 1
         ? 'responder a todo te costaría un triunfo'
-        : `responder a todo te costaría ${count} triunfos`,
+        : `responder a todo te costaría al menos ${count} triunfos`,
     mostCards: () => 'de los demás, nadie tiene más cartas',
     selfMost: () => 'quien tiene más cartas eres tú',
     zero: () => 'un 0 no regala nada',
