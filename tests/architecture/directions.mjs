@@ -110,7 +110,7 @@ export default {
       'Words know the codes they put into sentences, and nothing of how those come about.',
       [
         core,
-        `${games}[^/]+/(cards|explain|events|options)\\.ts$`,
+        `${games}[^/]+/(cards|explain|events|merits|options)\\.ts$`,
         `${lib}(record|storage)/[\\w-]*problem\\.ts$`,
         `${lib}record/names\\.ts$`,
       ],
@@ -128,7 +128,7 @@ export default {
       [
         core,
         `${lib}i18n/`,
-        `${games}[^/]+/(cards|view|moves|events|explain|options)\\.ts$`,
+        `${games}[^/]+/(cards|view|moves|events|explain|merits|options)\\.ts$`,
         `${lib}table/public\\.ts$`,
         svelte,
         packageNamed('@fontsource'),
@@ -141,7 +141,7 @@ export default {
       severity: 'error',
       from: { path: `${lib}ui/`, pathNot: tests },
       to: {
-        path: [`${games}[^/]+/(view|moves|events|explain|options)\\.ts$`, `${lib}table/`],
+        path: [`${games}[^/]+/(view|moves|events|explain|merits|options)\\.ts$`, `${lib}table/`],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../core/seats.ts';
+import { stepsOf } from '../moments.ts';
+import { planOf } from '../playout.ts';
+import { beats, faceOf, rankOf, suitOf, type Card, type Face } from './cards.ts';
+import { legalMoves } from './facts.ts';
+import { blaze } from './index.ts';
+import { meritsOf, type Merit } from './merits.ts';
+import { toCode, type BlazeMove } from './moves.ts';
+import { play } from './play.ts';
+import { BURN, KINDLING, room, type BlazeState } from './state.ts';
+import { handOf, witness } from './testing/witness.ts';
+import { view } from './view.ts';
+
+const GAMES = 48;
+/** One in so many moments is looked at. */
+const SPARSITY = 6;
+/** Milliseconds all this may take on a busy machine. */
+const PATIENCE = 120_000;
+
+/** A legal move in the whole truth of its moment. */
+interface Made {
+  readonly s: BlazeState;
+  readonly move: BlazeMove;
+  readonly after: BlazeState;
+}
+
+const afterMove = (s: BlazeState, move: BlazeMove): BlazeState => {
+  const after = blaze.clone(s);
+  play(after, toCode(move));
+  return after;
+};
+
+const facesOf = (s: BlazeState, seat: Seat): readonly Face[] =>
+  handOf(s, seat).map((card) => faceOf(card as Card));
+
+const bits = (word: number): number => word.toString(2).replaceAll('0', '').length;
+
+const cardIn = (move: BlazeMove): Face => ('card' in move ? faceOf(move.card) : -1);
+
+/** The cards that could be played as this one is. */
+const rivals = ({ s, move }: Made): readonly Face[] =>
+  legalMoves(s, move.seat)
+    .filter((other) => other.do === move.do)
+    .filter((other) => other.do !== 'beat' || move.do !== 'beat' || other.on === move.on)
+    .map(cardIn);
+
+/** Whether Ash can beat what is unbeaten, found by playing it. */
+function ashCan(s: BlazeState): boolean {
+  const answers = legalMoves(s, s.ash).filter(({ do: act }) => act === 'beat');
+  if (bits(s.unbeaten) === 1) return answers.length > 0;
+  return answers.some((move) => ashCan(afterMove(s, move)));
+}
+
+/** How many attack cards Ash could beat, but with trumps only. */
+const fallToTrumps = (s: BlazeState): number =>
+  Array.from({ length: s.attacks }, (_, on) =>
+    legalMoves(s, s.ash)
+      .filter((move) => move.do === 'beat' && move.on === on)
+      .map(cardIn),
+  ).filter((faces) => faces.length > 0 && faces.every((face) => suitOf(face) === s.trump)).length;
+
+/** The hand of a seat once everybody has said that this challenge is over. */
+function countAfterwards(s: BlazeState, seat: Seat): number {
+  const end = blaze.clone(s);
+  while (end.attacks > 0) play(end, toCode({ seat: end.turn, do: 'pass' }));
+  return end.count[seat]!;
+}
+
+const others = (s: BlazeState, seat: Seat): readonly number[] =>
+  Array.from(s.count.subarray(0, s.setup.players)).filter((_, other) => other !== seat);
+
+/** By code: whether that is true, told from the state rather than from what the seat sees. */
+const HOLDS: {
+  readonly [Code in Merit['code']]: (made: Made, merit: Merit & { code: Code }) => boolean;
+} = {
+  lastCard: ({ s, move }) => s.phase === BURN && s.count[move.seat] === 1,
+  cheapest: (made) =>
+    rivals(made).every((other) => {
+      const [own, its] = [cardIn(made.move), other];
+      const trumps = [own, its].map((face) => suitOf(face) === made.s.trump);
+      const ranks = [own, its].map((face) => {
+        const rank = rankOf(face);
+        return rank === 9 && made.move.do === 'beat' ? -1 : rank;
+      });
+      return trumps[0] === trumps[1] ? ranks[0]! <= ranks[1]! : trumps[1]!;
+    }),
+  noTrump: (made) =>
+    suitOf(cardIn(made.move)) !== made.s.trump &&
+    rivals(made).some((face) => suitOf(face) === made.s.trump),
+  ashCannot: ({ s, move }) =>
+    facesOf(s, s.ash).every((face) => !beats(face, cardIn(move), s.trump)),
+  given: ({ s }) => s.taking === 1,
+  sheds: ({ s, move, after }) =>
+    // What ends the round leaves nobody a hand to count.
+    s.phase === BURN &&
+    (after.phase !== BURN || after.count[move.seat] === s.count[move.seat]! - 1),
+  draws: ({ s, move, after }) =>
+    move.seat === s.fire && countAfterwards(after, move.seat) >= s.count[move.seat]!,
+  more: ({ s, move, after }, { rank }) =>
+    legalMoves(after, move.seat).some((more) => more.do === 'attack' && more.card[1] === rank) &&
+    s.attacks === 0,
+  nothingFits: ({ s, move }) =>
+    room(s) > 0 && facesOf(s, move.seat).every((face) => ((s.ranks >> rankOf(face)) & 1) === 0),
+  waits: ({ s, move }) => s.unbeaten !== 0 && s.taking === 0 && move.seat !== s.ash,
+  keeps: ({ s, move }, { card }) =>
+    handOf(s, move.seat).includes(card) && ((s.ranks >> rankOf(faceOf(card))) & 1) === 1,
+  noNewRank: ({ s, after }) => s.ranks === after.ranks || after.attacks === 0,
+  lastBeat: ({ after }) => after.unbeaten === 0,
+  cannotAll: ({ s }) => !ashCan(s),
+  nobodyOut: ({ s }) => s.phase === KINDLING,
+  costsTrumps: ({ s }, { count }) => ashCan(s) && fallToTrumps(s) === count,
+  mostCards: ({ s, move }) =>
+    move.do === 'bet' && move.value === 1 && Math.max(...others(s, move.seat)) === s.count[move.on],
+  selfMost: ({ s, move }) => Math.max(...others(s, move.seat)) < s.count[move.seat]!,
+  zero: ({ move }) => move.do === 'bet' && move.value === 0,
+  tried: () => true,
+};
+
+/** Whether a merit is true of a move. */
+function holds(made: Made, merit: Merit): boolean {
+  // The compiler cannot see that the code chosen and the merit given go together.
+  const check = HOLDS[merit.code] as (made: Made, merit: Merit) => boolean;
+  return check(made, merit);
+}
+
+/** Legal moves all over random games, with what speaks for them. */
+function* moments(): Generator<Made & { readonly merits: readonly Merit[] }> {
+  for (let seed = 0; seed < GAMES; seed++)
+    for (const { before: s, players } of stepsOf(
+      blaze,
+      witness,
+      planOf(blaze, witness, seed),
+      SPARSITY,
+    ))
+      for (let seat = 0; seat < players; seat++)
+        for (const move of legalMoves(s, seat))
+          yield { s, move, after: afterMove(s, move), merits: meritsOf(view(s, seat), move) };
+}
+
+describe('all over random games', () => {
+  it(
+    'one or two things speak for every legal move, and are true',
+    () => {
+      const met = new Set<string>();
+      for (const { merits, ...made } of moments()) {
+        expect([1, 2]).toContain(merits.length);
+        for (const merit of merits) {
+          met.add(merit.code);
+          if (!holds(made, merit)) expect.fail(`${JSON.stringify([made.move, merit])} is not so`);
+        }
+      }
+      expect([...met].sort()).toEqual(Object.keys(HOLDS).sort());
+    },
+    PATIENCE,
+  );
+});
