@@ -60,7 +60,7 @@ const together = [
   // What computer players need, too: it runs in their worker, where there is no page.
   {
     name: 'rules',
-    test: /src\/lib\/(?:core\/(?!settings)|games\/)|node_modules\/(?:valibot|pure-rand)\//,
+    test: /src\/lib\/(?:core\/(?!settings)|games\/(?!blaze\/merits))|node_modules\/(?:valibot|pure-rand)\//,
   },
   { name: 'kept', test: /src\/lib\/(?:record|shelf|storage)\/|node_modules\/idb\// },
   {

@@ -2,7 +2,7 @@ import type { Person } from '../core/people.ts';
 import type { Blaze } from '../games/blaze/index.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import { openSeat, type Desk } from '../table/desk.ts';
-import type { BlazeMove } from '../games/blaze/moves.ts';
+import type { Advice } from '../games/blaze/merits.ts';
 import type { Entry } from '../table/journal.ts';
 import { promptOf } from '../table/prompt.ts';
 import { step, type Input } from '../table/step.ts';
@@ -89,11 +89,11 @@ export class Backstage {
     if (move) this.take({ do: 'bot', move });
   }
 
-  /** What the strongest computer player would do as the owner of the open hand; null where nobody can say, or the hand has changed meanwhile. */
-  async advise(): Promise<BlazeMove | null> {
+  /** What the strongest computer player would do as the owner of the open hand, after what lies ready; null where nobody can say, or the hand has changed meanwhile. */
+  async advise(): Promise<Advice | null> {
     const { hand } = this.picture;
-    const move = hand && (await this.#forethought.think(hand.view, 'bonfire'));
-    return this.picture.hand?.view === hand?.view ? move : null;
+    const advice = hand && (await this.#forethought.advise(hand.plan.view ?? hand.view));
+    return this.picture.hand?.view === hand?.view ? advice : null;
   }
 
   /** Whether the glass is dark for a moment only: between a hand and what comes after it. */

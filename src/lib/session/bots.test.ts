@@ -175,8 +175,9 @@ describe('advice', () => {
     const party = await dealt(ALONE);
     while (party.live.prompt.due.kind === 'bot') await beat(party);
     const { hand } = party.live;
-    const move = await party.live.advise();
-    expect(hand?.view.own?.legal).toContainEqual(move);
+    const advice = await party.live.advise();
+    expect(hand?.view.own?.legal).toContainEqual(advice?.move);
+    expect(advice?.merits.length).toBeGreaterThan(0);
     expect(party.thinker.asked.at(-1)?.view).toBe(hand?.view);
   });
 

@@ -1,15 +1,16 @@
-import type { BlazeThinker } from '../bots/blaze/thinker.ts';
+import type { BlazeThinker, Matter } from '../bots/blaze/thinker.ts';
 import type { BotLevel, Person } from '../core/people.ts';
 import type { Random } from '../core/random.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Blaze } from '../games/blaze/index.ts';
+import type { Advice } from '../games/blaze/merits.ts';
 import type { BlazeMove } from '../games/blaze/moves.ts';
 import type { BlazeView } from '../games/blaze/view.ts';
 import type { Desk } from '../table/desk.ts';
 import { dueOf } from '../table/due.ts';
 
 /** What of a thinker a live game needs. */
-export type Thinker = Pick<BlazeThinker, 'think' | 'drop' | 'close'>;
+export type Thinker = Pick<BlazeThinker, 'think' | 'advise' | 'drop' | 'close'>;
 
 /** How long the strongest player thinks: milliseconds. The others need none of it. */
 const THINKING = 150;
@@ -49,7 +50,8 @@ export class Forethought {
     if (seat === null || level === undefined) return;
     const thought: Thought = { state, seat, chosen: null };
     this.#thought = thought;
-    void this.think(desk.game.view(state, seat), level).then((move) => {
+    const view = desk.game.view(state, seat);
+    void this.#ask((thinker) => thinker.think(this.#matter(view, level))).then((move) => {
       thought.chosen = { move };
     });
   }
@@ -64,20 +66,28 @@ export class Forethought {
     return chosen?.move ?? null;
   }
 
-  /** What a player of this level would do as the viewer of `view`; null where nobody can be found to say, or it is not wanted any more. */
-  async think(view: BlazeView, level: BotLevel): Promise<BlazeMove | null> {
+  /** What the strongest player would do as the viewer of `view`; null where nobody can be found to say, or it is not wanted any more. */
+  advise = (view: BlazeView): Promise<Advice | null> =>
+    this.#ask((thinker) => thinker.advise(this.#matter(view, 'bonfire')));
+
+  async #ask<T>(what: (thinker: Thinker) => Promise<T>): Promise<T | null> {
     this.#loaded ??= this.#load();
     try {
       const thinker = await this.#loaded;
-      if (this.#closed) return null;
-      const seed = this.#random.below(2 ** 31);
-      return await thinker.think({ level, view, seed, milliseconds: THINKING });
+      return this.#closed ? null : await what(thinker);
     } catch {
       // The code could not be fetched. Next time it may.
       this.#loaded = null;
       return null;
     }
   }
+
+  #matter = (view: BlazeView, level: BotLevel): Matter => ({
+    level,
+    view,
+    seed: this.#random.below(2 ** 31),
+    milliseconds: THINKING,
+  });
 
   /** Nothing is thought about any more. */
   close(): void {

@@ -2,6 +2,7 @@ import type { Person } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
 import type { BlazeRefusal } from '../games/blaze/explain.ts';
 import type { Blaze } from '../games/blaze/index.ts';
+import type { Advice } from '../games/blaze/merits.ts';
 import type { BlazeMove } from '../games/blaze/moves.ts';
 import type { BlazeView } from '../games/blaze/view.ts';
 import type { StorageProblem } from '../storage/problem.ts';
@@ -137,7 +138,7 @@ export class LiveGame {
   playBot = (): void => this.#backstage.playBot();
 
   /** What the strongest computer player would do with the open hand; null where nobody can say, or the hand has changed meanwhile. */
-  advise = (): Promise<BlazeMove | null> => this.#backstage.advise();
+  advise = (): Promise<Advice | null> => this.#backstage.advise();
 
   /** Asks the table to undo what `undoOffer` names. */
   undo = (): void => {

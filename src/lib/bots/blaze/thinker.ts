@@ -1,5 +1,6 @@
 import type { BotLevel } from '../../core/people.ts';
 import { SeededRandom } from '../../core/random.ts';
+import { meritsOf, type Advice } from '../../games/blaze/merits.ts';
 import { toCode, type BlazeMove } from '../../games/blaze/moves.ts';
 import type { BlazeView } from '../../games/blaze/view.ts';
 import { flame } from './flame.ts';
@@ -44,6 +45,12 @@ export class BlazeThinker {
     const { level, view, seed } = matter;
     const chosen = await this.#inWorker(matter).catch(() => BY_RULE[level](view, seed));
     return chosen === null || isLegal(view, chosen) ? chosen : BY_RULE[level](view, seed);
+  }
+
+  /** A move as `think` chooses it, and what speaks for it. */
+  async advise(matter: Matter): Promise<Advice | null> {
+    const move = await this.think(matter);
+    return move && { move, merits: meritsOf(matter.view, move) };
   }
 
   /** Drops every question that is not answered yet, and ends the search behind it. */

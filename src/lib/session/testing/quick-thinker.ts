@@ -1,6 +1,7 @@
 import { BLAZE_BOTS } from '../../bots/blaze/index.ts';
 import type { Matter } from '../../bots/blaze/thinker.ts';
 import { SeededRandom } from '../../core/random.ts';
+import { meritsOf, type Advice } from '../../games/blaze/merits.ts';
 import type { BlazeMove } from '../../games/blaze/moves.ts';
 import type { Thinker } from '../forethought.ts';
 
@@ -15,6 +16,11 @@ export class QuickThinker implements Thinker {
     const { level, view, seed } = matter;
     const choice = BLAZE_BOTS[level](view, new SeededRandom(seed), { iterations: 10 });
     return Promise.resolve(choice.move);
+  }
+
+  async advise(matter: Matter): Promise<Advice | null> {
+    const move = await this.think(matter);
+    return move && { move, merits: meritsOf(matter.view, move) };
   }
 
   drop(): void {
