@@ -17,6 +17,13 @@ export const es: Words = {
     tagline: 'Cartas en torno a un solo dispositivo',
     lead: 'Para las noches en que la baraja se quedó en casa: un móvil o una tableta en el centro, todos alrededor y sin necesidad de red.',
     follow: 'Seguir un desafío',
+    watch: 'Ver una partida',
+    alone: {
+      button: 'Jugar a solas',
+      title: 'Una partida contra tres',
+      text: 'Tres jugadores virtuales se sientan contigo. ¿Qué nivel prefieres?',
+      close: 'Ahora no',
+    },
     fan: 'Nueve plumas pintadas en abanico sobre un carbón encendido',
   },
   shelf,
