@@ -26,10 +26,10 @@ export const appScreens: readonly Screen[] = [
   {
     name: 'home-alone',
     set: async (stage) => {
-      await stage.tap(stage.words.home.alone.button);
-      await stage.until(stage.button(stage.words.home.alone.close));
+      await stage.tap(stage.words.home.alone);
+      await stage.until(stage.button(stage.words.setup.alone.close));
     },
-    clear: (stage) => stage.tap(stage.words.home.alone.close),
+    clear: (stage) => stage.tap(stage.words.setup.alone.close),
   },
   {
     name: 'home-challenge',

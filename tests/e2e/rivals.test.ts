@@ -157,7 +157,7 @@ test('a person alone is not asked where the device lies', async ({ page, host })
 test('a newcomer plays alone with two taps', async ({ page, host }) => {
   const errors = errorsOf(page);
   await page.goto(host.home);
-  await page.getByRole('button', { name: home.alone.button }).click();
+  await page.getByRole('button', { name: home.alone }).click();
   await page.getByRole('button', { name: bots.levels.flame }).click();
   await page.waitForURL(/\/play\/#/);
   const { people, head, hints } = await theGame(page);
@@ -188,7 +188,7 @@ test('who played here last plays alone by the rules of the last table, which sta
   await dealAndLookAt(page);
   const kept = await allOf(page, 'keepsakes');
   await page.goto(host.home);
-  await page.getByRole('button', { name: home.alone.button }).press('Enter');
+  await page.getByRole('button', { name: home.alone }).press('Enter');
   await page.getByRole('button', { name: bots.levels.spark }).press('Enter');
   await page.waitForURL(/\/play\/#/);
   const games = await allOf<Stored>(page, 'games');
@@ -212,7 +212,7 @@ test('a game alone that cannot be stored is told in words, and the levels stay',
       throw new DOMException('no room', 'QuotaExceededError');
     };
   });
-  await page.getByRole('button', { name: home.alone.button }).click();
+  await page.getByRole('button', { name: home.alone }).click();
   const flame = page.getByRole('button', { name: bots.levels.flame });
   await flame.click();
   await expect(page.getByRole('alert')).toHaveText(en.shelf.problem({ code: 'quota' }));

@@ -17,13 +17,7 @@ export const en = {
     lead: 'For evenings when the cards stayed at home: one phone or tablet in the middle, everyone round it, and no network needed.',
     follow: 'Follow a challenge',
     watch: 'Watch a game',
-    /** One person against the computer. */
-    alone: {
-      button: 'Play alone',
-      title: 'You against three',
-      text: 'Three computer players sit down with you. How good are they to be?',
-      close: 'Not now',
-    },
+    alone: 'Play alone',
     fan: 'Nine painted feathers fanned out over a glowing coal',
   },
   shelf,

@@ -18,12 +18,7 @@ export const es: Words = {
     lead: 'Para las noches en que la baraja se quedó en casa: un móvil o una tableta en el centro, todos alrededor y sin necesidad de red.',
     follow: 'Seguir un desafío',
     watch: 'Ver una partida',
-    alone: {
-      button: 'Jugar a solas',
-      title: 'Una partida contra tres',
-      text: 'Tres jugadores virtuales se sientan contigo. ¿Qué nivel prefieres?',
-      close: 'Ahora no',
-    },
+    alone: 'Jugar a solas',
     fan: 'Nueve plumas pintadas en abanico sobre un carbón encendido',
   },
   shelf,

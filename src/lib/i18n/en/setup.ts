@@ -101,6 +101,12 @@ export const setup = {
     nobody: 'At least one person has to play.',
     watch: 'Watch computer players instead',
   },
+  /** One person against the computer. */
+  alone: {
+    title: 'You against three',
+    text: 'Three computer players sit down with you. How good are they to be?',
+    close: 'Not now',
+  },
   hints: {
     name: 'Hints',
     note: 'With their hand open, people may ask what a strong player would do.',

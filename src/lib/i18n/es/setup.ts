@@ -73,6 +73,11 @@ export const setup: Words['setup'] = {
     nobody: 'Tiene que jugar al menos una persona.',
     watch: 'Ver cómo juegan entre ellos',
   },
+  alone: {
+    title: 'Una partida contra tres',
+    text: 'Tres jugadores virtuales se sientan contigo. ¿Qué nivel prefieres?',
+    close: 'Ahora no',
+  },
   hints: {
     name: 'Pistas',
     note: 'Con la mano abierta, cada cual puede preguntar qué haría un buen jugador.',
