@@ -220,6 +220,16 @@ test('a game alone that cannot be stored is told in words, and the levels stay',
   await page.waitForURL(/\/play\/#/);
 });
 
+test('that the levels could not be loaded is told on the page', async ({ page, context, host }) => {
+  await page.goto(host.home);
+  // What shows the games, and looks for them behind the first frame, has come by then.
+  await page.waitForLoadState('networkidle');
+  const refuse = (url: URL) => url.pathname.endsWith('.js');
+  await context.route(refuse, (route) => route.abort());
+  await page.getByRole('button', { name: home.alone }).click();
+  await expect(page.getByText(en.shelf.trouble.notDone)).toBeVisible();
+});
+
 test('a saved game tells its computer players', async ({ page, host }) => {
   await page.goto(`${host.home}new/`);
   await who(page, 2).selectOption('spark');
