@@ -1,6 +1,10 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
+import { es } from '../../src/lib/i18n/es.ts';
 import { errorsOf, test } from './app.ts';
+import { doubleText, misfits } from './fits.ts';
+import { sizes } from './sizes.ts';
 
 const { setup, home } = en;
 const { bots, emblems } = setup;
@@ -42,6 +46,13 @@ async function theGame(page: Page): Promise<Stored> {
 const who = (page: Page, place: number) => page.getByLabel(bots.who(place));
 const nameAt = (page: Page, place: number) => page.getByLabel(setup.people.name(place));
 const deal = (page: Page) => page.getByRole('button', { name: setup.deal }).click();
+
+async function expectNothingInTheWay(page: Page): Promise<void> {
+  expect(await page.evaluate(misfits)).toEqual([]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await doubleText(page);
+  expect(await page.evaluate(misfits)).toEqual([]);
+}
 
 async function dealAndLookAt(page: Page): Promise<Stored> {
   await deal(page);
@@ -243,3 +254,31 @@ test('a saved game tells its computer players', async ({ page, host }) => {
     emblems.hare,
   ]);
 });
+
+for (const viewport of sizes) {
+  for (const locale of ['en-GB', 'es-ES']) {
+    test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
+      test.use({ viewport, locale, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('a table of computer players and the levels fit, with text at 100 % and at 200 %', async ({
+        page,
+        host,
+      }) => {
+        const words = locale === 'en-GB' ? en : es;
+        await page.goto(`${host.home}new/`);
+        await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
+        for (const place of [1, 2, 3, 4, 5])
+          await page.getByLabel(words.setup.bots.who(place)).selectOption('bonfire');
+        await page.getByRole('button', { name: words.setup.deal }).click();
+        await expect(page.getByText(words.setup.bots.nobody)).toBeVisible();
+        const box = await page.getByLabel(words.setup.bots.who(5)).boundingBox();
+        expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+        await expectNothingInTheWay(page);
+        await page.goto(host.home);
+        await page.getByRole('button', { name: words.home.alone }).click();
+        await expect(page.getByRole('dialog')).toContainText(words.setup.bots.fair);
+        await expectNothingInTheWay(page);
+      });
+    });
+  }
+}
