@@ -1,8 +1,17 @@
+import type { BotLevel } from '../../src/lib/core/people.ts';
 import type { Screen } from './screens.ts';
 import type { Stage } from './stage.ts';
 
 const waitForGames = ({ page, words }: Stage): Promise<void> =>
   page.getByRole('heading', { name: words.shelf.continue }).waitFor();
+
+/** Lays a new table at which these play, by seat. */
+async function layWithBots(stage: Stage, players: readonly (BotLevel | null)[]): Promise<void> {
+  const { bots } = stage.words.setup;
+  await stage.visit('new/');
+  for (const [seat, bot] of players.entries())
+    await stage.page.getByLabel(bots.who(seat + 1)).selectOption(bot ?? 'person');
+}
 
 /** The screens round a game; the first are those of somebody who has never played. */
 export const appScreens: readonly Screen[] = [
@@ -13,6 +22,14 @@ export const appScreens: readonly Screen[] = [
       await stage.visit('');
       await stage.page.locator('[role="status"].ready').waitFor();
     },
+  },
+  {
+    name: 'home-alone',
+    set: async (stage) => {
+      await stage.tap(stage.words.home.alone);
+      await stage.until(stage.button(stage.words.setup.alone.close));
+    },
+    clear: (stage) => stage.tap(stage.words.setup.alone.close),
   },
   {
     name: 'home-challenge',
@@ -35,6 +52,19 @@ export const appScreens: readonly Screen[] = [
     set: async (stage) => {
       await stage.visit('new/');
       await stage.until(stage.button(stage.words.setup.deal));
+    },
+  },
+  {
+    name: 'set-up-bots',
+    long: true,
+    set: (stage) => layWithBots(stage, [null, 'spark', 'flame', 'bonfire']),
+  },
+  {
+    name: 'set-up-nobody',
+    set: async (stage) => {
+      await layWithBots(stage, ['flame', 'spark', 'flame', 'bonfire']);
+      await stage.tap(stage.words.setup.deal);
+      await stage.until(stage.page.getByText(stage.words.setup.bots.nobody));
     },
   },
   {

@@ -16,6 +16,8 @@ export const en = {
     tagline: 'Card games round one device',
     lead: 'For evenings when the cards stayed at home: one phone or tablet in the middle, everyone round it, and no network needed.',
     follow: 'Follow a challenge',
+    watch: 'Watch a game',
+    alone: 'Play alone',
     fan: 'Nine painted feathers fanned out over a glowing coal',
   },
   shelf,

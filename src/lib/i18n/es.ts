@@ -17,6 +17,8 @@ export const es: Words = {
     tagline: 'Cartas en torno a un solo dispositivo',
     lead: 'Para las noches en que la baraja se quedó en casa: un móvil o una tableta en el centro, todos alrededor y sin necesidad de red.',
     follow: 'Seguir un desafío',
+    watch: 'Ver una partida',
+    alone: 'Jugar a solas',
     fan: 'Nueve plumas pintadas en abanico sobre un carbón encendido',
   },
   shelf,

@@ -178,7 +178,7 @@ describe('advice', () => {
     const advice = await party.live.advise();
     expect(hand?.view.own?.legal).toContainEqual(advice?.move);
     expect(advice?.merits.length).toBeGreaterThan(0);
-    expect(party.thinker.asked.at(-1)?.view).toBe(hand?.view);
+    expect(party.thinker.asked.at(-1)?.view).toEqual(hand?.view);
   });
 
   it('comes too late for a hand that was covered', async () => {

@@ -27,24 +27,36 @@ export interface GameSetup {
   readonly hints: boolean;
 }
 
+type Begun = Promise<Result<{ readonly id: string }, StorageProblem>>;
+
 /**
  * Stores a new game, its first deal due, and remembers the set-up and `known`, those of the people who gave a name. These come first: where they cannot be
  * stored nobody has begun a game yet.
  */
-export async function newGame(
+export const newGame = (
   setup: GameSetup,
   known: readonly Person[] = setup.people.filter(({ bot }) => bot === undefined),
-): Promise<Result<{ readonly id: string }, StorageProblem>> {
+): Begun =>
+  begin(setup, async (stored) => {
+    const remembered = await rememberPeople(known);
+    return remembered.ok ? writeStoredSetup(stored) : remembered;
+  });
+
+/** The same, but the set-up that is remembered stays what it was. */
+export const newGameAside = (setup: GameSetup, known: readonly Person[]): Begun =>
+  begin(setup, () => rememberPeople(known));
+
+async function begin(
+  setup: GameSetup,
+  remember: (stored: StoredSetup) => Promise<Result<null, StorageProblem>>,
+): Begun {
   const people = setup.people.map(plainPerson);
   const first = setup.first === 'draw' ? drawFirst(people.length) : setup.first;
   const played = playHead(headOf(setup, first), []);
   assert(played.ok && namesAreGood(people), 'a set-up is one that can be played');
   const { game, options, seats } = played.value.record;
   const { way, hints } = setup;
-  const remembered = await remember(
-    { game, options, people, first: setup.first, way, hints },
-    known,
-  );
+  const remembered = await remember({ game, options, people, first: setup.first, way, hints });
   if (!remembered.ok) return remembered;
   const [id, created] = [crypto.randomUUID(), Date.now()];
   const head = { game, options, seats, first };
@@ -69,14 +81,6 @@ export async function setupOf(id: string): Promise<Result<GameSetup, StorageProb
   const { game, options } = head;
   const setup = playable({ game, options, people, first: 'draw', way, hints });
   return setup ? success(setup) : failure({ code: 'damaged' });
-}
-
-async function remember(
-  setup: StoredSetup,
-  known: readonly Person[],
-): Promise<Result<null, StorageProblem>> {
-  const remembered = await rememberPeople(known);
-  return remembered.ok ? writeStoredSetup(setup) : remembered;
 }
 
 /** A stored set-up as one that can be played, or null. Names that came with a written game may still be too much alike. */

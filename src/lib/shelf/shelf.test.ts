@@ -59,6 +59,23 @@ describe('a new game', () => {
     expect(await shelf.listProfiles()).toMatchObject({ value: [{ name: 'Ana' }] });
   });
 
+  it('set aside leaves the set-up that was remembered, and remembers who played', async () => {
+    await shelf.newGame(setup());
+    const id = await idOf(shelf.newGameAside(setup({ hints: true }), people('Dee')));
+    expect(await shelf.readGame(id)).toMatchObject({ value: { game: { hints: true } } });
+    expect(await shelf.lastSetup()).toEqual({ ok: true, value: setup() });
+    const { value } = (await shelf.listProfiles()) as { value: readonly object[] };
+    expect(value).toContainEqual(expect.objectContaining({ name: 'Dee' }));
+  });
+
+  it('remembers no computer player as somebody who plays here', async () => {
+    const [ana, ...others] = setup().people;
+    const bots = others.map((other) => ({ ...other, bot: 'flame' }) as const);
+    await shelf.newGame(setup({ people: [ana!, ...bots] }));
+    expect(await shelf.listProfiles()).toMatchObject({ value: [{ name: 'Ana' }] });
+    expect(await shelf.lastSetup()).toMatchObject({ value: { people: [ana, ...bots] } });
+  });
+
   it('can be had again with the same table', async () => {
     const id = await idOf(shelf.newGame(setup({ way: 'passed' })));
     const value = setup({ way: 'passed', first: 'draw' });

@@ -1,4 +1,4 @@
-import type { Colour, Emblem } from '../../core/people.ts';
+import type { BotLevel, Colour, Emblem } from '../../core/people.ts';
 import type { NameProblem } from '../../record/names.ts';
 
 /** Why what somebody typed cannot be a name at this table. */
@@ -21,6 +21,25 @@ const colours: Readonly<Record<Colour, string>> = {
   rose: 'Rose',
   lime: 'Lime',
   bone: 'Bone',
+};
+
+/** What computer players are called, by animal: things that lie about by a fire, and no role or level. */
+const botNames: Readonly<Record<Emblem, string>> = {
+  bear: 'Tallow',
+  fox: 'Cinder',
+  owl: 'Wick',
+  hare: 'Flint',
+  wolf: 'Clinker',
+  stag: 'Lantern',
+  raven: 'Soot',
+  otter: 'Smudge',
+};
+
+/** The levels of computer players, weakest first. */
+const levels: Readonly<Record<BotLevel, string>> = {
+  spark: 'Spark',
+  flame: 'Flame',
+  bonfire: 'Bonfire',
 };
 
 /** Words for setting up a game. */
@@ -61,6 +80,36 @@ export const setup = {
           return `${trouble.as} already sits at the table. Add a letter to tell them apart.`;
       }
     },
+  },
+  /** Computer players. */
+  bots: {
+    names: botNames,
+    levels,
+    /** What to expect of each level. */
+    told: {
+      spark: 'For a first game. It plays simply, and slips now and then.',
+      flame: 'Plays like somebody who knows the game well.',
+      bonfire: 'The strongest: it thinks each move through before it plays.',
+    },
+    who: (place: number) => `Who plays at place ${place}`,
+    person: 'Person',
+    computer: 'Computer',
+    /** After a name: "Cinder, computer player, Spark" */
+    plate: (level: string) => `computer player, ${level}`,
+    title: 'Computer players',
+    fair: 'They know exactly what a person in their seat could know: their own cards, and what everybody has seen.',
+    nobody: 'At least one person has to play.',
+    watch: 'Watch computer players instead',
+  },
+  /** One person against the computer. */
+  alone: {
+    title: 'You against three',
+    text: 'Three computer players sit down with you. How good are they to be?',
+    close: 'Not now',
+  },
+  hints: {
+    name: 'Hints',
+    note: 'With their hand open, people may ask what a strong player would do.',
   },
   look: {
     title: (name: string) => `Who is ${name}?`,
@@ -122,7 +171,13 @@ export const setup = {
   },
   deal: 'Deal',
   dealing: 'Dealing…',
-  summary: (players: number, rules: string) => `${players} players · ${rules}`,
+  /** "1 person and 3 computer players · Second, 2021 · with betting" */
+  summary: (count: { people: number; bots: number }, rules: string) => {
+    const people = count.people === 1 ? '1 person' : `${count.people} people`;
+    const bots = count.bots === 1 ? '1 computer player' : `${count.bots} computer players`;
+    const who = count.bots === 0 ? `${count.people} players` : `${people} and ${bots}`;
+    return `${who} · ${rules}`;
+  },
   /** When the address names a game whose table cannot be laid again. */
   unknownTable: 'That table is not on this device any more; here is another one.',
 };

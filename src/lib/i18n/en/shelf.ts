@@ -33,6 +33,9 @@ export const shelf = {
   standing: (game: string, round: number, phase: string) =>
     [shelf.game(game), `Round ${round}`, phases[phase] ?? phase].join(' · '),
   winner: (name: string) => `${name} won`,
+  /** After the name of one. */
+  bot: '(computer player)',
+  bots: (count: number) => (count === 1 ? '1 computer player' : `${count} computer players`),
   ago: agoIn('en'),
   resume: 'Resume',
   newGame: 'New game',

@@ -47,6 +47,41 @@ export const setup: Words['setup'] = {
       }
     },
   },
+  bots: {
+    names: {
+      bear: 'Tizón',
+      fox: 'Pavesa',
+      owl: 'Candil',
+      hare: 'Mecha',
+      wolf: 'Pedernal',
+      stag: 'Farol',
+      raven: 'Hollín',
+      otter: 'Yesca',
+    },
+    levels: { spark: 'Chispa', flame: 'Llama', bonfire: 'Hoguera' },
+    told: {
+      spark: 'Para una primera partida. Juega sin complicarse y se equivoca de vez en cuando.',
+      flame: 'Juega como alguien que conoce bien el juego.',
+      bonfire: 'El nivel más fuerte: piensa a fondo cada jugada.',
+    },
+    who: (place) => `Quién juega en el sitio ${place}`,
+    person: 'Persona',
+    computer: 'Ordenador',
+    plate: (level) => `jugador virtual, ${level}`,
+    title: 'Jugadores virtuales',
+    fair: 'Saben justo lo que sabría una persona en su sitio: sus propias cartas y lo que todo el mundo ha visto.',
+    nobody: 'Tiene que jugar al menos una persona.',
+    watch: 'Ver cómo juegan entre ellos',
+  },
+  alone: {
+    title: 'Una partida contra tres',
+    text: 'Tres jugadores virtuales se sientan contigo. ¿Qué nivel prefieres?',
+    close: 'Ahora no',
+  },
+  hints: {
+    name: 'Pistas',
+    note: 'Con la mano abierta, cada cual puede preguntar qué haría un buen jugador.',
+  },
   look: {
     title: (name) => `¿Quién es ${name}?`,
     known: 'Ya han jugado aquí',
@@ -107,6 +142,11 @@ export const setup: Words['setup'] = {
   },
   deal: 'Repartir',
   dealing: 'Repartiendo…',
-  summary: (players, rules) => `${players} jugadores · ${rules}`,
+  summary: (count, rules) => {
+    const people = count.people === 1 ? '1 persona' : `${count.people} personas`;
+    const bots = count.bots === 1 ? '1 jugador virtual' : `${count.bots} jugadores virtuales`;
+    const who = count.bots === 0 ? `${count.people} jugadores` : `${people} y ${bots}`;
+    return `${who} · ${rules}`;
+  },
   unknownTable: 'Esa mesa ya no está en este dispositivo; aquí tienes otra.',
 };

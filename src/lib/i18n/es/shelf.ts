@@ -32,6 +32,8 @@ export const shelf: Words['shelf'] = {
   standing: (game, round, phase) =>
     [shelf.game(game), `Ronda ${round}`, phases[phase] ?? phase].join(' · '),
   winner: (name) => `Ganó ${name}`,
+  bot: '(jugador virtual)',
+  bots: (count) => (count === 1 ? '1 jugador virtual' : `${count} jugadores virtuales`),
   ago: agoIn('es'),
   resume: 'Seguir',
   newGame: 'Nueva partida',

@@ -3,10 +3,12 @@ import { readName, nameKey } from '../../record/names.ts';
 import { setup as words } from '../../i18n/en/setup.ts';
 import { setup as spanish } from '../../i18n/es/setup.ts';
 import {
+  countOf,
   draftOf,
   firstSeat,
   freshDraft,
   nameOf,
+  playedBy,
   relooked,
   renamed,
   resized,
@@ -16,8 +18,7 @@ import {
 } from './draft.ts';
 import { nameTroubles } from './names.ts';
 
-const { emblems } = words;
-const names = (draft: Draft) => draft.sitters.map((sitter) => nameOf(sitter, emblems));
+const names = (draft: Draft) => draft.sitters.map((sitter) => nameOf(sitter, words));
 const looks = (draft: Draft) => draft.sitters.map(({ emblem, colour }) => `${emblem} ${colour}`);
 const distinct = (draft: Draft) =>
   [...new Set(draft.sitters.map(({ emblem }) => emblem))].length === draft.sitters.length &&
@@ -27,7 +28,7 @@ describe('a fresh table', () => {
   const draft = freshDraft('passed');
 
   test('can be dealt at once', () => {
-    const setup = setupOf(draft, emblems);
+    const setup = setupOf(draft, words);
     expect(setup.people.map(({ name }) => name)).toEqual(['Bear', 'Fox', 'Owl', 'Hare']);
     expect(setup.people.map(({ place }) => place)).toEqual([0, 90, 180, 270]);
     expect(setup).toMatchObject({ first: 'draw', way: 'passed' });
@@ -39,7 +40,7 @@ describe('a fresh table', () => {
 
   test('speaks the language of the page until a name is typed', () => {
     const typed = renamed(draft, 1, 'Ana');
-    expect(typed.sitters.map((sitter) => nameOf(sitter, spanish.emblems))).toEqual([
+    expect(typed.sitters.map((sitter) => nameOf(sitter, spanish))).toEqual([
       'Oso',
       'Ana',
       'Búho',
@@ -79,7 +80,7 @@ describe('changing places', () => {
     const moved = swapped(draft, 0, 2);
     expect(names(moved)).toEqual(['Owl', 'Fox', 'Bear', 'Hare']);
     expect(firstSeat(moved)).toBe(2);
-    expect(setupOf(moved, emblems).people[2]).toMatchObject({ name: 'Bear', place: 180 });
+    expect(setupOf(moved, words).people[2]).toMatchObject({ name: 'Bear', place: 180 });
   });
 });
 
@@ -107,25 +108,77 @@ describe('choosing a look', () => {
   });
 });
 
+describe('a computer player', () => {
+  const draft = playedBy(freshDraft('middle'), 1, 'flame');
+
+  test('has a name of its own, which a person after it loses again', () => {
+    expect(names(draft)).toEqual(['Bear', 'Cinder', 'Owl', 'Hare']);
+    expect(names(playedBy(draft, 1, null))).toEqual(names(freshDraft('middle')));
+  });
+
+  test('keeps the name that was typed, as a person after it does', () => {
+    const typed = playedBy(renamed(draft, 1, 'Deep Red'), 1, 'spark');
+    expect(names(typed)[1]).toBe('Deep Red');
+    expect(names(playedBy(typed, 1, null))[1]).toBe('Deep Red');
+  });
+
+  test('is told from all others by name, in every language', () => {
+    for (const { emblems, bots } of [words, spanish]) {
+      const all = [...Object.values(emblems), ...Object.values(bots.names)];
+      expect(new Set(all).size).toBe(16);
+    }
+  });
+
+  test('is in the set-up, and nobody to be remembered', () => {
+    const { people, known } = setupOf(renamed(draft, 1, 'Deep Red'), words);
+    expect(people.map(({ bot }) => bot)).toEqual([undefined, 'flame', undefined, undefined]);
+    expect(known).toEqual([]);
+  });
+
+  test('sits there again when the table is laid again', () => {
+    const typed = renamed(playedBy(draft, 3, 'bonfire'), 3, 'Deep Red');
+    const again = draftOf(setupOf({ ...typed, hints: true }, words), words);
+    expect(again.sitters).toEqual(typed.sitters);
+    expect(again.hints).toBe(true);
+    expect(again.sitters.map((sitter) => nameOf(sitter, spanish))[1]).toBe(spanish.bots.names.fox);
+  });
+
+  test('with the name of an animal has a name that was typed', () => {
+    const again = draftOf(setupOf(renamed(draft, 1, 'Fox'), words), words);
+    expect(names(playedBy(again, 1, null))[1]).toBe('Fox');
+    expect(again.sitters[1]!.name).toBe('Fox');
+  });
+
+  test('changes places, gets up and comes back as it is', () => {
+    const moved = swapped(draft, 1, 3);
+    expect(moved.sitters.map(({ bot }) => bot)).toEqual([null, null, null, 'flame']);
+    expect(resized(resized(moved, 3), 4).sitters[3]).toEqual(moved.sitters[3]);
+  });
+
+  test('is counted apart from people', () => {
+    expect(countOf(draft)).toEqual({ people: 3, bots: 1 });
+  });
+});
+
 describe('whoever is to be remembered', () => {
   test('has a name that was typed', () => {
-    const setup = setupOf(renamed(freshDraft('middle'), 1, ' Ana '), emblems);
+    const setup = setupOf(renamed(freshDraft('middle'), 1, ' Ana '), words);
     expect(setup.known.map(({ name }) => name)).toEqual(['Ana']);
-    expect(setupOf(draftOf(setup, emblems), emblems).known).toEqual(setup.known);
+    expect(setupOf(draftOf(setup, words), words).known).toEqual(setup.known);
   });
 });
 
 describe('the same table again', () => {
   test('is laid as it was', () => {
     const draft = swapped(renamed(resized(freshDraft('middle'), 5), 1, ' Ana '), 1, 4);
-    const setup = setupOf({ ...draft, first: 1 }, emblems);
+    const setup = setupOf({ ...draft, first: 1 }, words);
     expect(setup.people[4]!.name).toBe('Ana');
-    expect(setupOf(draftOf(setup, emblems), emblems)).toEqual(setup);
+    expect(setupOf(draftOf(setup, words), words)).toEqual(setup);
   });
 
   test('keeps calling people by their animals in the language spoken then', () => {
-    const again = draftOf(setupOf(freshDraft('middle'), emblems), emblems);
-    expect(nameOf(again.sitters[0]!, spanish.emblems)).toBe('Oso');
+    const again = draftOf(setupOf(freshDraft('middle'), words), words);
+    expect(nameOf(again.sitters[0]!, spanish)).toBe('Oso');
   });
 });
 

@@ -2,6 +2,7 @@ import {
   COLOURS,
   EMBLEMS,
   evenPlaces,
+  type BotLevel,
   type Emblem,
   type Look,
   type Person,
@@ -19,8 +20,10 @@ const USUAL = 4;
 export interface Sitter extends Look {
   /** Theirs wherever they sit. */
   readonly key: number;
-  /** As it was typed; `null` while nobody did: then their animal's word is their name. */
+  /** As it was typed; `null` while nobody did: then their animal says what they are called. */
   readonly name: string | null;
+  /** How well the computer plays for them; `null` where they are a person. */
+  readonly bot: BotLevel | null;
 }
 
 /** The table as it stands while it is laid: anything that can be typed, not only what can be dealt. */
@@ -50,16 +53,26 @@ export interface EarlierTable {
 /** A table that can be dealt to. */
 export interface TableSetup extends EarlierTable {
   readonly options: BlazeOptions;
-  /** Those of the people whose name somebody typed; the others go by their animal. */
+  /** Those of the people whose name somebody typed; the others go by their animal, and computer players are not remembered. */
   readonly known: readonly Person[];
 }
 
-/** What the animals are called in the language spoken. */
-export type EmblemWords = Readonly<Record<Emblem, string>>;
+/** What those are called whose name nobody typed, by animal, in the language spoken. */
+export interface UsualNames {
+  readonly emblems: Readonly<Record<Emblem, string>>;
+  /** Of computer players. */
+  readonly bots: { readonly names: Readonly<Record<Emblem, string>> };
+}
+
+/** What someone with that animal is called unless somebody types a name. */
+export const usualName = (
+  { emblem, bot }: Pick<Sitter, 'emblem' | 'bot'>,
+  words: UsualNames,
+): string => (bot === null ? words.emblems : words.bots.names)[emblem];
 
 /** The name someone goes by. */
-export const nameOf = (sitter: Sitter, words: EmblemWords): string =>
-  sitter.name ?? words[sitter.emblem];
+export const nameOf = (sitter: Sitter, words: UsualNames): string =>
+  sitter.name ?? usualName(sitter, words);
 
 /** A table that can be dealt at once. */
 export const freshDraft = (way: Way): Draft =>
@@ -69,30 +82,38 @@ export const freshDraft = (way: Way): Draft =>
   );
 
 /** An earlier table, laid again. */
-export function draftOf(setup: EarlierTable, words: EmblemWords): Draft {
-  const sitters = setup.people.map(({ name, emblem, colour }, key) => ({
+export function draftOf(setup: EarlierTable, words: UsualNames): Draft {
+  const sitters = setup.people.map(({ name, emblem, colour, bot = null }, key) => ({
     key,
-    name: name === words[emblem] ? null : name,
+    name: name === usualName({ emblem, bot }, words) ? null : name,
     emblem,
     colour,
+    bot,
   }));
   const { first, way, options, hints } = setup;
   return { sitters, bench: [], first, way, house: houseOf(options), hints };
 }
 
 /** The table of a draft whose names are in order. */
-export function setupOf(draft: Draft, words: EmblemWords): TableSetup {
+export function setupOf(draft: Draft, words: UsualNames): TableSetup {
   const places = evenPlaces(draft.sitters.length);
   const people = draft.sitters.map((sitter, seat) => ({
     name: nameOf(sitter, words).trim(),
     emblem: sitter.emblem,
     colour: sitter.colour,
     place: places[seat]!,
+    ...(sitter.bot && { bot: sitter.bot }),
   }));
-  const known = people.filter((_, seat) => draft.sitters[seat]!.name !== null);
+  const known = people.filter(({ bot }, seat) => !bot && draft.sitters[seat]!.name !== null);
   const options = optionsOf(draft.house);
   const { way, hints } = draft;
   return { options, people, known, first: firstSeat(draft), way, hints };
+}
+
+/** How many people play, and how many computer players. */
+export function countOf({ sitters }: Draft): { readonly people: number; readonly bots: number } {
+  const people = sitters.filter(({ bot }) => bot === null).length;
+  return { people, bots: sitters.length - people };
 }
 
 /** Where whoever opens sits; who got up opens nothing. */
@@ -114,7 +135,7 @@ function seatable(back: Sitter | undefined, sitters: readonly Sitter[]): Sitter 
   const key = back?.key ?? 1 + Math.max(-1, ...sitters.map((sitter) => sitter.key));
   const emblem = free(EMBLEMS, sitters.map((sitter) => sitter.emblem), back?.emblem); // prettier-ignore
   const colour = free(COLOURS, sitters.map((sitter) => sitter.colour), back?.colour); // prettier-ignore
-  return { key, name: back?.name ?? null, emblem, colour };
+  return { key, name: back?.name ?? null, emblem, colour, bot: back?.bot ?? null };
 }
 
 /** The one wished for where nobody has it, else the first nobody has; there are enough for the fullest table. */
@@ -133,6 +154,10 @@ export function swapped(draft: Draft, one: Seat, other: Seat): Draft {
 /** The name of a seat becomes what was typed. */
 export const renamed = (draft: Draft, seat: Seat, name: string): Draft =>
   changed(draft, (sitter, at) => (at === seat ? { ...sitter, name } : sitter));
+
+/** The computer plays for a seat from now on, that well; or, with null, a person does. */
+export const playedBy = (draft: Draft, seat: Seat, bot: BotLevel | null): Draft =>
+  changed(draft, (sitter, at) => (at === seat ? { ...sitter, bot } : sitter));
 
 /** A seat gets another look; whoever has that animal or that colour already swaps it. */
 export function relooked(draft: Draft, seat: Seat, look: Partial<Look>): Draft {
