@@ -1,4 +1,5 @@
 import { appScreens, windowScreens } from './app-screens.ts';
+import { botScreens } from './bot-screens.ts';
 import { handScreens } from './hand-screens.ts';
 import type { Stage } from './stage.ts';
 import { tableScreens } from './table-screens.ts';
@@ -19,4 +20,5 @@ export const screens: readonly Screen[] = [
   ...windowScreens,
   ...tableScreens,
   ...handScreens,
+  ...botScreens,
 ];

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { BOT_LEVELS } from '../../src/lib/core/people.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { es } from '../../src/lib/i18n/es.ts';
 import { game as enGame } from '../../src/lib/i18n/en/game.ts';
@@ -7,7 +8,7 @@ import type { GameWords } from '../../src/lib/i18n/game-words.ts';
 import type { Language } from '../../src/lib/i18n/languages.ts';
 import type { Words } from '../../src/lib/i18n/words.ts';
 import type { Way } from '../../src/lib/table/public.ts';
-import { openFile } from '../../tests/e2e/saved.ts';
+import { changeGame, openFile } from '../../tests/e2e/saved.ts';
 import { momentOf, type MomentName } from './moments.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, es };
@@ -52,12 +53,29 @@ export class Stage {
   /** Opens a file of a game at that moment, as from somewhere else; its cover asks whether everyone is ready. Tells who is in turn there. */
   async bringIn(moment: MomentName): Promise<string> {
     const { text, name } = momentOf(moment);
+    await this.#openGame(text);
+    return name;
+  }
+
+  /** The same where everybody but whoever is in turn is a computer player, and hints are allowed: their hand is open. */
+  async bringAlone(moment: MomentName): Promise<void> {
+    const { text, name } = momentOf(moment);
+    const record = JSON.parse(text) as { seats: readonly { name: string }[] };
+    const seats = record.seats.map((seat, i) =>
+      seat.name === name ? seat : { ...seat, bot: BOT_LEVELS[i % BOT_LEVELS.length] },
+    );
+    await this.#openGame(JSON.stringify({ ...record, seats }));
+    await changeGame(this.page, { hints: true });
+    await this.page.reload();
+    await this.until(this.button(this.game.play.bots.tableName));
+  }
+
+  async #openGame(text: string): Promise<void> {
     await this.visit('');
     await openFile(this.page, text);
     await this.page.waitForURL(/play\/#[\w-]+$/);
     await this.until(this.button(this.game.play.bar.menu));
     await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000));
-    return name;
   }
 
   /** The same on the table, or on the cover of whoever is next, as the device goes round. */

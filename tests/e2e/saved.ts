@@ -65,3 +65,24 @@ export const writtenTo = (page: Page, store: string): Promise<void> =>
       }),
     store,
   );
+
+/** Changes something of the game on the page in the app's own database, as set-up might have had it. */
+export const changeGame = (page: Page, change: object): Promise<void> =>
+  page.evaluate(
+    ({ id, change }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('fireside');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('games', 'readwrite');
+          const store = transaction.objectStore('games');
+          const game = store.get(id);
+          game.onsuccess = () => store.put({ ...(game.result as object), ...change });
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { id: new URL(page.url()).hash.slice(1), change },
+  );

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../src/lib/i18n/languages.ts';
 import { appScreens, windowScreens } from '../../scripts/shots/app-screens.ts';
+import { botScreens } from '../../scripts/shots/bot-screens.ts';
 import { handScreens } from '../../scripts/shots/hand-screens.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { tableScreens } from '../../scripts/shots/table-screens.ts';
@@ -19,6 +20,7 @@ const GROUPS = [
   { group: 'two windows', screens: windowScreens },
   { group: 'the table', screens: tableScreens },
   { group: 'open hands', screens: handScreens },
+  { group: 'computer players', screens: botScreens },
 ] as const;
 
 /** The smallest phone and the largest tablet, for text at twice its size. */

@@ -142,7 +142,14 @@ export class Backstage {
   /** While something else happens, or cannot be stored, a hand can still be covered by its owner. */
   #meanwhile(input: Input<Blaze>): void {
     if (input.do === 'layDown' && this.picture.hand) this.#hide();
+    // Somebody alone with computer players chooses cards while these play: no tap may be lost to that.
+    const chooses = input.do === 'stage' || input.do === 'unstage';
+    if (chooses && !this.picture.trouble && this.#storesBot())
+      void this.#work.then(() => this.take(input));
   }
+
+  #storesBot = (): boolean =>
+    this.#next?.entries.some((entry) => entry.do === 'commit' && entry.kind === 'bot') ?? false;
 
   /** Covers the glass; what is being stored comes out behind the cover. */
   #hide(): void {

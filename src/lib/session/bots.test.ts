@@ -90,6 +90,27 @@ describe('a person alone with computer players', () => {
     expect(party.live.prompt.due.kind).toBe('over');
   });
 
+  it('loses no tap while a computer player’s move is being stored', async () => {
+    const party = await dealt(ALONE, 2);
+    const { live, keeper } = party;
+    const free = () => live.prompt.due.kind === 'bot' && live.hand?.view.own?.legal[0];
+    for (let acts = 0; acts < 200 && !free(); acts++) {
+      if (live.prompt.due.kind === 'bot') await beat(party);
+      else await personActs(party);
+      await party.soon();
+    }
+    const move = live.hand!.view.own!.legal[0]!;
+    keeper.manner = 'waits';
+    live.playBot();
+    await party.soon();
+    expect(live.storing).toBe(true);
+    live.stage(move);
+    keeper.go();
+    await live.settled();
+    await party.soon();
+    expect(live.hand?.plan.moves).toEqual([move]);
+  });
+
   it('has their own beat: nothing happens while a move is not thought out', async () => {
     const party = await dealt(ALL_BOTS);
     let answer = () => {};

@@ -1,5 +1,5 @@
 import type { BlazeThinker, Matter } from '../bots/blaze/thinker.ts';
-import type { BotLevel, Person } from '../core/people.ts';
+import { botSeats, type BotLevel, type Person } from '../core/people.ts';
 import type { Random } from '../core/random.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Blaze } from '../games/blaze/index.ts';
@@ -32,11 +32,12 @@ export class Forethought {
   #thought: Thought | null = null;
   #closed = false;
 
-  /** `load` brings the code of the computer players, the first time somebody has to think. */
+  /** `load` brings the code of the computer players: at once where any sit down, else when somebody asks for advice. */
   constructor(people: readonly Person[], load: () => Promise<Thinker>, random: Random) {
     this.#levels = people.map(({ bot }) => bot);
     this.#load = load;
     this.#random = random;
+    if (botSeats(people).length > 0) void this.#ask(() => Promise.resolve(null));
   }
 
   /** Begins to think about the move that is due; what was thought about any other is dropped. */

@@ -38,8 +38,12 @@ export class Beats {
   }
 
   /** Nothing is waited for until a person is due, or the challenge is over. */
-  hurry(): void {
+  hurry = (): void => {
     this.#hurried = true;
+  };
+
+  get isHurried(): boolean {
+    return this.#hurried;
   }
 
   /** Waits for the next beat, as an effect does. */

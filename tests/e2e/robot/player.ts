@@ -76,7 +76,8 @@ export class Player implements Doer {
       await this.#commit(ending.round.deal);
       return 'round over';
     }
-    return sight.has(hand.coverName) ? this.#actInHand(sight) : this.#actAtTable(sight);
+    const inHand = sight.has(hand.coverName) || sight.has(play.bots.tableName);
+    return inHand ? this.#actInHand(sight) : this.#actAtTable(sight);
   }
 
   /** Has the device go round the other way. False while nobody gets to the menu. */
@@ -146,7 +147,8 @@ export class Player implements Doer {
     if (adding.length > 0 && (declining.length === 0 || this.chance(25)))
       return this.#held(this.any(adding).name);
     if (declining.length > 0) return this.#commit(this.any(declining).name);
-    const others = [words.table.cover.show, words.table.plate.close, words.play.close];
+    const { bots, close } = words.play;
+    const others = [words.table.cover.show, words.table.plate.close, close, bots.hurry, bots.hand];
     const way = others.find((name) => sight.has(name));
     return way === undefined ? 'nothing to do' : this.#tapped(way);
   }
@@ -170,7 +172,9 @@ export class Player implements Doer {
     // With everything beaten there is nothing to take for: the others are asked at the table.
     if (taker !== undefined && open.length > 0) return this.#commitHolding(taker);
     const { done } = words.hand.act;
-    return sight.has(done) ? this.#commit(done) : this.#tapped(words.hand.coverName);
+    if (sight.has(done)) return this.#commit(done);
+    const ways = [words.play.bots.hurry, words.hand.coverName].filter((name) => sight.has(name));
+    return ways[0] === undefined ? 'nothing to do' : this.#tapped(ways[0]);
   }
 
   async #commit(name: string): Promise<Seen> {

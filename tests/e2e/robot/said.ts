@@ -89,6 +89,7 @@ export function saidIn(language: Language): Said {
       of(plate.unwant),
       like(passed.wants, 2),
       like(passed.unwants),
+      exactly(play.bots.tableName),
       exactly(cover.notMe),
       ...counted(facts.browse, 60),
     ],

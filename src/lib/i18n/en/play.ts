@@ -12,6 +12,7 @@ export const play = {
   },
   close: 'Close',
   bots: {
+    hand: 'Back to my hand',
     another: 'Watch another game',
     unkept: 'This game is only watched: it is kept nowhere.',
     leave: 'Leave',

@@ -14,6 +14,7 @@ export const play: GameWords['play'] = {
   },
   close: 'Cerrar',
   bots: {
+    hand: 'Volver a mi mano',
     another: 'Mirar otra partida',
     unkept: 'Esta partida solo se mira: no se guarda.',
     leave: 'Salir',

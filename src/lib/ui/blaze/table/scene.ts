@@ -12,8 +12,8 @@ export interface TableActs {
   onnobody(): void;
   onwant(seat: Seat, on: boolean): void;
   onstandout(seat: Seat, on: boolean): void;
-  /** Computer players are not to take their time. */
-  onhurry(): void;
+  /** Computer players are not to take their time; null once that is said. */
+  readonly onhurry: (() => void) | null;
 }
 
 /** What every part of the table is drawn from. */

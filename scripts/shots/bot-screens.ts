@@ -1,0 +1,33 @@
+import type { Screen } from './screens.ts';
+
+/** Games with computer players. */
+export const botScreens: readonly Screen[] = [
+  { name: 'alone-opening', set: (stage) => stage.bringAlone('opening') },
+  { name: 'alone-many', set: (stage) => stage.bringAlone('ashMany') },
+  { name: 'alone-bets', set: (stage) => stage.bringAlone('betting') },
+  {
+    name: 'alone-advice',
+    set: async (stage) => {
+      await stage.bringAlone('ashFew');
+      await stage.tap(stage.game.advice.ask);
+      await stage.until(stage.page.locator('[role=status]').filter({ hasText: /[.:]/ }).first());
+    },
+  },
+  {
+    name: 'alone-table',
+    set: async (stage) => {
+      await stage.bringAlone('ashFew');
+      await stage.tap(stage.game.play.bots.tableName);
+      await stage.until(stage.page.locator('main.table'));
+    },
+  },
+  {
+    name: 'watching',
+    set: async (stage) => {
+      await stage.visit('watch/');
+      await stage.tap(stage.game.story.telling.skip);
+      await stage.until(stage.button(stage.game.play.bots.hurry));
+      await stage.page.clock.pauseAt(await stage.page.evaluate(() => Date.now() + 100));
+    },
+  },
+];

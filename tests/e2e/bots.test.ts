@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type { BotLevel } from '../../src/lib/core/people.ts';
+import { game } from '../../src/lib/i18n/en/game.ts';
+import { errorsOf, test } from './app.ts';
+import { findDisagreement } from './robot/outcome.ts';
+import { playOn, reload } from './robot/play.ts';
+import { Player } from './robot/player.ts';
+import { prepare } from './robot/sight.ts';
+import { changeGame, openFile } from './saved.ts';
+import { builtCodeWith, type StaticHost } from './server.ts';
+
+type Table = readonly (BotLevel | null)[];
+
+const NAMES = ['Ana', 'Ben', 'Mira', 'Leo', 'Cleo'];
+const { bots } = game.play;
+/** What people's games never load. */
+const [THINKING = '', ...ELSEWHERE] = builtCodeWith('importScripts');
+
+/** A game before its first deal. */
+const newGame = (table: Table): string =>
+  JSON.stringify({
+    ...{ format: 'fireside-record', version: 1, game: 'blaze' },
+    options: { edition: '2021', betting: true },
+    seats: table.map((bot, seat) => ({ name: NAMES[seat], ...(bot && { bot }) })),
+    ...{ first: 0, moves: [] },
+  });
+
+async function sitDown(page: Page, { home }: Pick<StaticHost, 'home'>, table: Table) {
+  await page.goto(home);
+  await openFile(page, newGame(table));
+  await page.waitForURL(/play\/#/);
+}
+
+/** Plays for the people; `between` looks at every act. */
+async function playThrough(
+  page: Page,
+  between: (player: Player) => Promise<void> = async () => {},
+  whims = 3,
+): Promise<Player> {
+  const player = await Player.at({ page, seed: 7, whims, language: 'en', input: 'touch' });
+  await playOn(page, player, 'game over', () => between(player));
+  return player;
+}
+
+/** Keeps the answers of the worker back, as one that hangs does. */
+const hangingWorker = () => {
+  Worker.prototype.postMessage = () => {};
+};
+
+const logOf = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: game.play.bar.log }).click();
+  const text = await page.getByRole('dialog').innerText();
+  await page.getByRole('button', { name: game.play.close }).click();
+  return text;
+};
+
+test.describe('a person alone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('plays a whole game and never sees a cover', async ({ page, host }) => {
+    test.setTimeout(600_000);
+    const errors = errorsOf(page);
+    await prepare(page);
+    await sitDown(page, host, [null, 'spark', 'flame']);
+    let reloads = 0;
+    const player = await playThrough(page, async () => {
+      expect(await page.evaluate(() => robot.isCovered())).toBe(false);
+      if (++reloads % 60 === 0) await page.reload();
+    });
+    expect(await findDisagreement(page, player)).toBeNull();
+    expect(errors).toEqual([]);
+  });
+
+  test('reads in the hand what the others do, and may look at the table', async ({
+    page,
+    host,
+  }) => {
+    await sitDown(page, host, ['flame', null, 'flame', 'flame']);
+    await page.getByRole('button', { name: game.story.telling.skip }).click();
+    await expect(page.getByText(bots.justNow)).toBeVisible();
+    await expect(page.locator('.hand [aria-live=polite].unseen')).toContainText(/Ana attacks/);
+    await page.getByRole('button', { name: bots.tableName }).click();
+    await expect(page.locator('main.table')).toBeVisible();
+    await expect(page.locator('[data-slot]')).toHaveCount(0);
+    await page.getByRole('button', { name: bots.hand, exact: true }).click();
+    await expect(page.locator('[data-slot]')).not.toHaveCount(0);
+    expect(await logOf(page)).toMatch(/Ana attacks/);
+  });
+
+  test('asks what a strong player would do, where the table allows it', async ({ page, host }) => {
+    await sitDown(page, host, [null, 'flame', 'flame', 'flame']);
+    await page.getByRole('button', { name: game.story.telling.skip }).click();
+    const ask = page.getByRole('button', { name: game.advice.ask });
+    await expect(page.locator('[data-slot]')).toHaveCount(5);
+    await expect(ask).toBeHidden();
+    await changeGame(page, { hints: true });
+    await page.reload();
+    await ask.click();
+    await expect(
+      page.getByRole('status').filter({ hasText: /^Open with .+: .+\.$/ }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('two people and two computer players', () => {
+  test.use({ hasTouch: true, viewport: { width: 1366, height: 1024 } });
+
+  test('play a whole game: no hand is open while a computer player is due', async ({
+    page,
+    host,
+  }) => {
+    test.setTimeout(600_000);
+    const errors = errorsOf(page);
+    await prepare(page);
+    await sitDown(page, host, [null, 'flame', null, 'spark']);
+    let [watched, acts] = [0, 0];
+    const player = await playThrough(page, async () => {
+      const { due, hand } = await page.evaluate((hurry) => {
+        const buttons = [...document.querySelectorAll('button')];
+        return {
+          due: buttons.some(({ textContent }) => textContent?.trim() === hurry),
+          hand: document.querySelectorAll('[data-slot], .hand').length,
+        };
+      }, bots.hurry);
+      if (due) expect(hand).toBe(0);
+      watched += Number(due);
+      if (++acts % 80 === 0) await reload(page);
+    });
+    expect(watched).toBeGreaterThan(10);
+    expect(await findDisagreement(page, player)).toBeNull();
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('computer players among themselves', () => {
+  test('play a game to its end that nobody keeps', async ({ page, host }) => {
+    test.setTimeout(300_000);
+    const errors = errorsOf(page);
+    await prepare(page);
+    await page.goto(host.home);
+    await page.getByRole('link', { name: 'Watch a game' }).click();
+    await page.waitForURL(/watch\/$/);
+    const again = page.getByRole('button', { name: bots.another });
+    const hurry = page.getByRole('button', { name: bots.hurry });
+    const skip = page.getByRole('button', { name: game.story.telling.skip });
+    // As somebody in a hurry watches: the clock moves on, and what can be skipped is skipped.
+    for (let looks = 0; looks < 4000 && !(await again.isVisible()); looks++) {
+      if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
+      else if (await hurry.isVisible()) await hurry.click({ timeout: 2000 }).catch(() => undefined);
+      await page.clock.runFor(400);
+    }
+    await expect(again).toBeVisible();
+    expect(errors).toEqual([]);
+    await page.getByRole('button', { name: game.ending.final.home }).click();
+    await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Resume' })).toBeHidden();
+  });
+});
+
+test.describe('a worker', () => {
+  test('that hangs does not hold up the game', async ({ page, host }) => {
+    await page.addInitScript(hangingWorker);
+    await sitDown(page, host, ['bonfire', 'bonfire', 'bonfire', null]);
+    await page.getByRole('button', { name: game.story.telling.skip }).click();
+    await expect(page.getByText(/attacks with/).first()).toBeAttached();
+  });
+
+  test('that cannot be loaded does not either', async ({ page, host }) => {
+    await page.addInitScript(() => {
+      const started = Worker;
+      window.Worker = class extends started {
+        constructor() {
+          super('nowhere.js', { type: 'module' });
+        }
+      };
+    });
+    await sitDown(page, host, ['bonfire', 'bonfire', 'bonfire', null]);
+    await page.getByRole('button', { name: game.story.telling.skip }).click();
+    await expect(page.getByText(/attacks with/).first()).toBeAttached();
+  });
+
+  test('thinks without a network, too', async ({ page, host }) => {
+    const { home } = host;
+    await page.goto(home);
+    await page.locator('[role="status"].ready').waitFor();
+    await host.stop();
+    await page.context().setOffline(true);
+    const thinking = page.waitForEvent('worker');
+    await sitDown(page, { home }, ['bonfire', 'flame', 'spark', null]);
+    expect((await thinking).url()).toContain('/immutable/');
+    await page.getByRole('button', { name: game.story.telling.skip }).click();
+    await expect(page.getByText(/attacks with/).first()).toBeAttached();
+  });
+
+  test('goes with the game that needs it', async ({ page, host }) => {
+    const thinking = page.waitForEvent('worker');
+    await sitDown(page, host, ['bonfire', 'flame', 'spark', null]);
+    const ended = (await thinking).waitForEvent('close');
+    await page.getByRole('button', { name: game.play.bar.menu }).click();
+    await page.getByRole('button', { name: game.play.menu.leave }).click();
+    await ended;
+    await page.getByRole('link', { name: 'Resume' }).click();
+    await expect(page.getByRole('button', { name: game.play.bar.log })).toBeVisible();
+  });
+});
+
+test.describe('what computer players need', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('is not loaded by a game of people alone', async ({ page, host }) => {
+    expect(ELSEWHERE).toEqual([]);
+    const file = THINKING.split('/').at(-1) ?? '';
+    const loaded = () => host.asked.some((path) => path.endsWith(file));
+    await sitDown(page, host, [null, null, null, null]);
+    await page.getByRole('button', { name: game.table.cover.notMe }).click();
+    await expect(page.locator('main.table')).toBeVisible();
+    expect(loaded()).toBe(false);
+    await sitDown(page, host, [null, null, null, 'flame']);
+    await expect.poll(loaded).toBe(true);
+  });
+});
+
+test('levels are in the record', async ({ page, host }) => {
+  await sitDown(page, host, [null, 'spark', 'flame', 'bonfire']);
+  await page.getByRole('button', { name: game.story.telling.skip }).click();
+  await page.goto(host.home);
+  await page.getByRole('button', { name: /^More for/ }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save the file all the same' }).click();
+  const record = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as object;
+  expect(record).toMatchObject({
+    seats: [{}, { bot: 'spark' }, { bot: 'flame' }, { bot: 'bonfire' }],
+  });
+});
