@@ -43,7 +43,7 @@ async function withTime<T>(page: Page, work: Promise<T>): Promise<T> {
 
 /** What somebody would stumble over on this screen, as it lies now. */
 async function stumblesOn(page: Page, where: string): Promise<readonly string[]> {
-  const inPlay = new URL(page.url()).pathname.endsWith('/play/');
+  const inPlay = /\/(?:play|watch)\/$/.test(new URL(page.url()).pathname);
   // Nothing here lies in frames, and without looking for them it is faster.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await withTime(page, axe.analyze());

@@ -80,7 +80,7 @@ export const table: GameWords['table'] = {
     close: 'Cerrar la placa',
   },
   marks: {
-    bot: (level: BotLevel) => `ordenador, ${levels[level]}`,
+    bot: (level: BotLevel) => `jugador virtual, ${levels[level]}`,
     passed: 'nada más',
     standsOut: 'fuera de este desafío',
     taking: 'se lo lleva',
