@@ -4,7 +4,7 @@ const paces: Readonly<Record<Pace, string>> = {
   slow: 'Slow',
   normal: 'Normal',
   fast: 'Fast',
-  off: 'Off',
+  off: 'Instant',
 };
 
 /** Words for what holds for every game on this device. */
@@ -24,8 +24,8 @@ export const settings = {
     text: 'A hand shows only while a finger holds it, and covers itself when you let go.',
   },
   pace: {
-    name: 'Pace of the telling',
-    text: 'How fast the table tells what happened. Off shows the outcome at once.',
+    name: 'Pace of the table',
+    text: 'How fast the table tells what happened, and how fast computer players play. Instant shows what came of it at once.',
     paces,
   },
   light: {

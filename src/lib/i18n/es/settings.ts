@@ -5,7 +5,7 @@ const paces: Readonly<Record<Pace, string>> = {
   slow: 'Lento',
   normal: 'Normal',
   fast: 'Rápido',
-  off: 'Sin relato',
+  off: 'Al instante',
 };
 
 /** Words for what holds for every game on this device. */
@@ -25,8 +25,8 @@ export const settings: Words['settings'] = {
     text: 'Una mano se ve solo mientras mantienes el dedo puesto, y se tapa al soltar.',
   },
   pace: {
-    name: 'Ritmo del relato',
-    text: 'A qué velocidad cuenta la mesa lo que pasó. Sin relato, el resultado se ve al momento.',
+    name: 'Ritmo de la mesa',
+    text: 'A qué velocidad cuenta la mesa lo que pasó y juegan los jugadores virtuales. Al instante, el resultado se ve en el acto.',
     paces,
   },
   light: {
