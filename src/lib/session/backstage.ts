@@ -26,6 +26,9 @@ export interface Restored {
   readonly journal: readonly Entry<Blaze>[];
 }
 
+/** What is done in an open hand. */
+const OWN_ACTS: readonly Input<Blaze>['do'][] = ['stage', 'unstage', 'commit', 'say', 'standOut'];
+
 /** Where a step leads that has begun and is not on the glass yet. */
 interface Next {
   readonly desk: Desk<Blaze>;
@@ -104,6 +107,8 @@ export class Backstage {
   /** Hides whatever is on the glass, at once, and keeps it covered. Nothing is told to an empty chair; the log keeps it. */
   cover(): void {
     this.#hide();
+    // Somebody alone has it still before them when they look again.
+    if (this.picture.hand) return;
     if (this.#next) this.#next = { ...this.#next, silent: true };
     this.told();
   }
@@ -142,9 +147,9 @@ export class Backstage {
   /** While something else happens, or cannot be stored, a hand can still be covered by its owner. */
   #meanwhile(input: Input<Blaze>): void {
     if (input.do === 'layDown' && this.picture.hand) this.#hide();
-    // Somebody alone with computer players chooses cards while these play: no tap may be lost to that.
-    const chooses = input.do === 'stage' || input.do === 'unstage';
-    if (chooses && !this.picture.trouble && this.#storesBot())
+    // Somebody alone with computer players chooses and plays while these do: nothing may be lost to that.
+    const isOwn = OWN_ACTS.includes(input.do) && this.picture.hand !== null;
+    if (isOwn && !this.picture.trouble && !this.#isOut() && this.#storesBot())
       void this.#work.then(() => this.take(input));
   }
 

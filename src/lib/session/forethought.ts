@@ -59,8 +59,9 @@ export class Forethought {
 
   /** The move that is due, once it is chosen; null until then. Where nobody could be found to choose it, it is begun anew. */
   moveFor(desk: Desk<Blaze>): BlazeMove | null {
-    const { chosen = null } = this.#thought?.state === desk.state ? this.#thought : {};
-    if (chosen && !chosen.move) {
+    if (this.#thought?.state !== desk.state) return null;
+    const { chosen } = this.#thought;
+    if (chosen?.move === null) {
       this.#thought = null;
       this.follow(desk);
     }
@@ -77,7 +78,8 @@ export class Forethought {
       const thinker = await this.#loaded;
       return this.#closed ? null : await what(thinker);
     } catch {
-      // The code could not be fetched. Next time it may.
+      // The code could not be fetched, or broke. Next time it may do better.
+      this.#tell((thinker) => thinker.close());
       this.#loaded = null;
       return null;
     }

@@ -6,7 +6,7 @@ import type { Advice } from '../games/blaze/merits.ts';
 import type { BlazeMove } from '../games/blaze/moves.ts';
 import type { BlazeView } from '../games/blaze/view.ts';
 import type { StorageProblem } from '../storage/problem.ts';
-import { soloOf } from '../table/desk.ts';
+import { peopleOf, soloOf } from '../table/desk.ts';
 import type { Glass, Prompt, Way } from '../table/public.ts';
 import { Backstage, type Restored } from './backstage.ts';
 import type { Edge } from './keeper.ts';
@@ -32,6 +32,8 @@ export class LiveGame {
   readonly hints: boolean;
   /** The one person who plays, against computer players alone; null where several do, or nobody. */
   readonly solo: Seat | null;
+  /** Only computer players play: it is watched. */
+  readonly watched: boolean;
   readonly #backstage: Backstage;
   readonly #log: readonly LogEntry<Blaze>[];
 
@@ -40,6 +42,7 @@ export class LiveGame {
     this.people = restored.people;
     this.hints = hints;
     this.solo = soloOf(restored.start);
+    this.watched = peopleOf(restored.start).length === 0;
     this.#backstage = new Backstage(restored, edge);
     const chronicle = new Chronicle(restored.start, this.#backstage.journal);
     this.#log = $derived(this.#picture.written > 0 ? chronicle.log() : []);

@@ -1,7 +1,7 @@
 import { nextSeat, NOBODY, seatsFrom, type Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/game.ts';
 import type { Due } from './public.ts';
-import { isBot, isPerson, openSeat, seatsOf, type Desk } from './desk.ts';
+import { isBot, isPerson, openSeat, seatsOf, soloOf, type Desk } from './desk.ts';
 
 type Situation<G extends GameTypes> = Pick<
   Desk<G>,
@@ -13,6 +13,9 @@ export function dueOf<G extends GameTypes>(desk: Situation<G>): Due {
   const { game, state } = desk;
   if (game.outcome(state).over) return { kind: 'over' };
   if (game.turn(state) === NOBODY) return { kind: 'deal' };
+  const alone = soloOf(desk);
+  // Of several without whom nothing moves, as when bets are laid, a person alone comes first: nobody waits for the bots.
+  if (alone !== null && game.ask(state, alone) === 'must') return { kind: 'visit', seat: alone };
   const bot = dueBot(desk);
   if (bot !== undefined) return { kind: 'bot', seat: bot };
   const seat = servedAsk(desk) ?? mustVisit(desk);

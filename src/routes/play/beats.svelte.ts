@@ -18,9 +18,9 @@ export class Beats {
   #hurried = $state(false);
   /** Whose move is due next, of those nobody has to make: a computer player's, or chance's where only these play. */
   readonly #due = $derived.by(() => {
-    const { due, plates } = this.#around().live.prompt;
-    if (due.kind === 'bot') return 'bot';
-    return due.kind === 'deal' && plates.every(({ bot }) => bot) ? 'deal' : null;
+    const { prompt, watched } = this.#around().live;
+    if (prompt.due.kind === 'bot') return 'bot';
+    return prompt.due.kind === 'deal' && watched ? 'deal' : null;
   });
   readonly #runs = $derived.by(() => {
     const { live, paused, tells } = this.#around();

@@ -1,9 +1,11 @@
+import type { Pace } from '$lib/core/settings.ts';
 import type { LiveGame } from '$lib/session/live-game.svelte.ts';
 import { stepsOf } from '$lib/ui/blaze/told/told.ts';
 
 /** When what happened is told on the table, and when it goes without telling. */
 export class Tellings {
   readonly #live: () => LiveGame;
+  readonly #pace: () => Pace;
   /** Something was settled: everybody should see it before the game goes on. */
   readonly #settled = $derived.by(() =>
     stepsOf(this.#live().telling).some(({ scene }) => scene.kind !== 'caption'),
@@ -11,13 +13,15 @@ export class Tellings {
   /** Whether the table comes first: where the glass rests on a cover, it is for what was settled only. */
   readonly isDue = $derived.by(() => {
     const { glass, telling, solo } = this.#live();
-    // Who plays alone never sees a cover: what was settled comes before their hand.
-    if (glass.mode === 'table' || solo !== null) return telling.length > 0 && this.#settled;
+    // Who plays alone never sees a cover: what was settled comes before their hand, or is read in it.
+    if (solo !== null) return this.#settled && this.#pace() !== 'off';
+    if (glass.mode === 'table') return telling.length > 0 && this.#settled;
     return this.#settled && glass.mode === 'cover' && glass.seat !== null && !glass.pressed;
   });
 
-  constructor(live: () => LiveGame) {
+  constructor(live: () => LiveGame, pace: () => Pace) {
     this.#live = live;
+    this.#pace = pace;
   }
 
   /** What was merely played is not worth a stop on the way to the next hand. */

@@ -27,14 +27,21 @@ const BY_RULE: Readonly<Record<BotLevel, (view: BlazeView, seed: number) => Blaz
 
 const startWorker = (): ThinkingWorker => new Worker(address, { type: 'module' });
 
+interface Waiting {
+  /** A move, or null where it is not wanted any more. */
+  readonly answer: (move: BlazeMove | null) => void;
+  /** No answer will come. */
+  readonly fail: () => void;
+}
+
 /** Has computer players think in a worker. Whatever becomes of it, every question is answered: by rule of thumb where no answer came in time. */
 export class BlazeThinker {
   readonly #start: () => ThinkingWorker;
   #worker: ThinkingWorker | null = null;
   #failures = 0;
   #asked = 0;
-  /** Those who wait for an answer, by the question's id: a move, or null where it is not wanted any more. */
-  readonly #waiting = new Map<number, (move: BlazeMove | null) => void>();
+  /** Those who wait for an answer, by the question's id. */
+  readonly #waiting = new Map<number, Waiting>();
 
   constructor(start = startWorker) {
     this.#start = start;
@@ -57,8 +64,7 @@ export class BlazeThinker {
   drop(): void {
     if (this.#waiting.size === 0) return;
     this.#endWorker();
-    for (const answered of this.#waiting.values()) answered(null);
-    this.#waiting.clear();
+    for (const { answer } of this.#waiting.values()) answer(null);
   }
 
   /** Drops everything, and ends the worker. */
@@ -73,22 +79,21 @@ export class BlazeThinker {
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
       const worker = this.#ready();
-      const fail = () => {
-        if (!this.#waiting.delete(id)) return;
-        this.#failures++;
-        if (this.#worker === worker) this.#endWorker();
-        reject(new Error('no answer came'));
-      };
-      const timer = setTimeout(fail, PATIENCE);
-      this.#waiting.set(id, (move) => {
+      const timer = setTimeout(() => this.#failAll(), PATIENCE);
+      const settle = () => {
         clearTimeout(timer);
-        resolve(move);
-      });
-      worker.onerror = (event) => {
-        // It is dealt with here: the page has not broken.
-        event.preventDefault();
-        fail();
+        this.#waiting.delete(id);
       };
+      this.#waiting.set(id, {
+        answer: (move) => {
+          settle();
+          resolve(move);
+        },
+        fail: () => {
+          settle();
+          reject(new Error('no answer came'));
+        },
+      });
       worker.postMessage({ ...matter, id } satisfies Question);
     });
   }
@@ -97,14 +102,25 @@ export class BlazeThinker {
     if (this.#worker) return this.#worker;
     const worker = this.#start();
     worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#take(data);
+    worker.onerror = (event) => {
+      // It is dealt with here: the page has not broken.
+      event.preventDefault();
+      if (this.#worker === worker) this.#failAll();
+    };
     this.#worker = worker;
     return worker;
   }
 
+  /** The worker is broken, or silent: whoever waits for it does so in vain. */
+  #failAll(): void {
+    this.#failures++;
+    this.#endWorker();
+    for (const { fail } of this.#waiting.values()) fail();
+  }
+
   #take({ id, move }: Answer): void {
     this.#failures = 0;
-    this.#waiting.get(id)?.(move);
-    this.#waiting.delete(id);
+    this.#waiting.get(id)?.answer(move);
   }
 
   #endWorker(): void {
