@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { wholeNumber } from './options.ts';
+import { botsSoak } from './soak/bots.ts';
 import { engineSoak } from './soak/engine.ts';
 import { gamesSoak } from './soak/games.ts';
 import { importsSoak } from './soak/imports.ts';
@@ -22,6 +23,7 @@ const SOAKS = {
   games: gamesSoak,
   kills: killsSoak,
   taps: tapsSoak,
+  bots: botsSoak,
 } as const satisfies Record<string, () => Soak>;
 
 type Name = keyof typeof SOAKS;

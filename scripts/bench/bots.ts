@@ -14,6 +14,7 @@ import { switchesFor } from '../../src/lib/games/blaze/options.ts';
 import { finalResult } from '../../src/lib/games/blaze/scoring.ts';
 import { BlazeState, DEAL, OVER } from '../../src/lib/games/blaze/state.ts';
 import { view, type BlazeView } from '../../src/lib/games/blaze/view.ts';
+import { measureSearchMemory, type SearchMemory } from './bots-memory.ts';
 import { cpuSeconds } from './cpu.ts';
 import { rounded } from './figures.ts';
 
@@ -82,17 +83,22 @@ export interface BotsPlan {
 export interface BotsFigures {
   readonly bots: Readonly<Record<string, Strength>>;
   readonly search: { readonly iterationsPerCpuSecond: number };
+  readonly memory: SearchMemory;
 }
 
-/** Every pairing at tables of every size, and the speed of the search; four players under the plain names, others with their number. */
-export function measureBots({ games, players }: BotsPlan): BotsFigures {
+/** Every pairing at tables of every size, and the speed and memory of the search; four players under the plain names, others with their number. */
+export async function measureBots({ games, players }: BotsPlan): Promise<BotsFigures> {
   const bots = players.flatMap((count) =>
     PAIRINGS.map(([one, others]) => {
       const name = `${one}-vs-${others}${count === 4 ? '' : `-${count}p`}`;
       return [name, measure(PLAYERS[one], PLAYERS[others], count, games)] as const;
     }),
   );
-  return { bots: Object.fromEntries(bots), search: { iterationsPerCpuSecond: measureSearch() } };
+  return {
+    bots: Object.fromEntries(bots),
+    search: { iterationsPerCpuSecond: measureSearch() },
+    memory: await measureSearchMemory(),
+  };
 }
 
 /** Plays the same deals once from every seat. */

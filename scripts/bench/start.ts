@@ -4,7 +4,7 @@ import { withBrowser } from './browsing.ts';
 import { inTemporaryFolder } from './clean-up.ts';
 import { median, rounded } from './figures.ts';
 import { noteFirstFrame } from './pages/first-frame.ts';
-import { saveGame } from './saved-game.ts';
+import { gameAfter, saveGame } from './saved-game.ts';
 import { withSites, type Sites } from './sites.ts';
 
 /**
@@ -73,7 +73,7 @@ async function visitAll({ product, empty }: Sites, folder: string): Promise<Page
   await withBrowser(newcomer, (context) => visit(context, product));
   const game = await withBrowser(player, async (context) => {
     const page = await visit(context, product);
-    return saveGame(page, product, MOVES);
+    return saveGame(page, product, gameAfter(MOVES));
   });
   return {
     empty: { profile: guest, address: empty, usable: HYDRATED },

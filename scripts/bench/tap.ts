@@ -5,7 +5,8 @@ import { withBrowser } from './browsing.ts';
 import { inTemporaryFolder } from './clean-up.ts';
 import { rounded, spreadOf, type Spread } from './figures.ts';
 import { timeTaps } from './pages/taps.ts';
-import { saveGame } from './saved-game.ts';
+import { gameAfter, lonelyGameAfter, saveGame } from './saved-game.ts';
+import { whileSearching } from './searching.ts';
 import { withSites } from './sites.ts';
 
 /** How long the glass takes to answer a finger: milliseconds from its leaving the glass to the next frame. */
@@ -16,6 +17,8 @@ export interface TapSpeed {
   readonly slowed: number;
   /** A card of an open hand is chosen, or taken back. */
   readonly product: Spread;
+  /** The same at a table of one person while the strongest computer player searches. Only the page is slowed: the search has a processor as it is. */
+  readonly searching: Spread;
   /** The button of an empty app of the same stack is switched. */
   readonly empty: Spread;
 }
@@ -39,30 +42,35 @@ interface Tappable {
   readonly session: CDPSession;
   /** What the tap of this number goes to. */
   target(tap: number): Locator;
+  /** What goes on in the page as long as it is tapped; left out where nothing does. */
+  meanwhile?<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Both in a browser of their own: one whose page is out of sight draws no frames. */
+const PAGES = ['product', 'searching', 'empty'] as const;
+type Pages = Readonly<Record<(typeof PAGES)[number], Tappable>>;
+
+/** Each in a browser of its own: one whose page is out of sight draws no frames. */
 export const measureTaps = (): Promise<TapSpeed> =>
   inTemporaryFolder((folder) =>
     withSites(folder, (sites) =>
       withBrowser(join(folder, 'player'), (player) =>
-        withBrowser(join(folder, 'guest'), async (guest) =>
-          measureBoth({
-            product: await openHand(player, sites.product),
-            empty: await openEmpty(guest, sites.empty),
-          }),
+        withBrowser(join(folder, 'loner'), (loner) =>
+          withBrowser(join(folder, 'guest'), async (guest) =>
+            measureAll({
+              product: await openHand(player, sites.product),
+              searching: await openLonelyHand(loner, sites.product),
+              empty: await openEmpty(guest, sites.empty),
+            }),
+          ),
         ),
       ),
     ),
   );
 
-async function measureBoth(pages: {
-  readonly product: Tappable;
-  readonly empty: Tappable;
-}): Promise<TapSpeed> {
-  const times = { product: [] as number[], empty: [] as number[] };
+async function measureAll(pages: Pages): Promise<TapSpeed> {
+  const times = { product: [] as number[], searching: [] as number[], empty: [] as number[] };
   for (let round = 0; round <= ROUNDS; round++)
-    for (const site of ['product', 'empty'] as const) {
+    for (const site of PAGES) {
       const taken = await tapOften(pages[site], round > 0 ? TAPS : WARM_UP);
       if (round > 0) times[site].push(...taken);
     }
@@ -70,6 +78,7 @@ async function measureBoth(pages: {
     taps: times.product.length,
     slowed: SLOWED,
     product: inTenths(spreadOf(times.product)),
+    searching: inTenths(spreadOf(times.searching)),
     empty: inTenths(spreadOf(times.empty)),
   };
 }
@@ -77,11 +86,24 @@ async function measureBoth(pages: {
 /** Deals a game and opens the hand of whoever begins. */
 async function openHand(context: BrowserContext, home: string): Promise<Tappable> {
   const page = await context.newPage();
-  await saveGame(page, home, MOVES);
+  await saveGame(page, home, gameAfter(MOVES));
   const opener = page.locator('main.cover .press button');
   await opener.waitFor();
   await page.waitForTimeout(QUIET);
   await hold(page, opener);
+  return tappableHand(page);
+}
+
+/** Opens a game of one person and three computer players: the person's hand is always open. */
+async function openLonelyHand(context: BrowserContext, home: string): Promise<Tappable> {
+  const page = await context.newPage();
+  const record = lonelyGameAfter(MOVES);
+  await saveGame(page, home, record);
+  const hand = await tappableHand(page);
+  return { ...hand, meanwhile: (work) => whileSearching({ page, home, record }, work) };
+}
+
+async function tappableHand(page: Page): Promise<Tappable> {
   const cards = page.locator('[data-slot][aria-disabled="false"]');
   await cards.first().waitFor();
   const count = await cards.count();
@@ -114,7 +136,10 @@ async function hold(page: Page, control: Locator): Promise<void> {
 }
 
 /** Taps an even number of times on a slowed processor; everything is as before afterwards. */
-async function tapOften(tappable: Tappable, taps: number): Promise<number[]> {
+const tapOften = (tappable: Tappable, taps: number): Promise<number[]> =>
+  tappable.meanwhile?.(() => tapSlowly(tappable, taps)) ?? tapSlowly(tappable, taps);
+
+async function tapSlowly(tappable: Tappable, taps: number): Promise<number[]> {
   const slow = (rate: number) => tappable.session.send('Emulation.setCPUThrottlingRate', { rate });
   // A page is slowed by having its processor spin, idle or not: only while it is its turn, or it would slow the other one too.
   await slow(SLOWED);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { botsSoak } from './bots.ts';
 import { engineSoak } from './engine.ts';
 import { savedIn } from './saved.ts';
 import { carryOn, NOTHING_DONE, type Progress, type Soak } from './trials.ts';
@@ -127,5 +128,12 @@ describe('the engine soak', () => {
   it('finds nothing in games it looks at closely, nor in others', () => {
     const soak = engineSoak();
     expect([499, 500, 501, 1000].map((seed) => soak.trial(seed))).toEqual([null, null, null, null]);
+  });
+});
+
+describe('the soak of computer players', () => {
+  it('finds nothing in games of theirs at different tables', () => {
+    const soak = botsSoak();
+    expect([1, 3, 4, 5].map((seed) => soak.trial(seed))).toEqual([null, null, null, null]);
   });
 });

@@ -23,7 +23,8 @@ export interface Answer {
 /** Where this code lies: the page loads it to reach the worker, and the worker runs the very same file. */
 export const address = import.meta.url;
 
-function answer({ id, level, view, seed, milliseconds }: Question): Answer {
+/** Thinks about a question for as long as it allows. */
+export function answer({ id, level, view, seed, milliseconds }: Question): Answer {
   const budget = { milliseconds, now: () => performance.now() };
   return { id, move: BLAZE_BOTS[level](view, new SeededRandom(seed), budget).move };
 }

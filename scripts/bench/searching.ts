@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { Question } from '../../src/lib/bots/blaze/worker.ts';
+import { assert } from '../../src/lib/core/assert.ts';
+import type { BlazeView } from '../../src/lib/games/blaze/view.ts';
+import { readRecord } from '../../src/lib/record/read.ts';
+import { builtCodeWith } from '../../tests/e2e/server.ts';
+import { searchOn } from './pages/searching.ts';
+
+/** As long as the app has the strongest player think. */
+const MILLISECONDS = 150;
+
+/** The strongest player is asked what to do in the seat whose turn it is at the end of this record. */
+function questionAbout(record: string): Question {
+  const read = readRecord(record);
+  assert(read.ok, 'the record can be read');
+  const { game, last } = read.value;
+  const view = game.view(last.state, game.turn(last.state)) as BlazeView;
+  return { id: 0, level: 'bonfire', view, seed: 1, milliseconds: MILLISECONDS };
+}
+
+/** Where the code of the computer players is served. */
+function codeAt(home: string): string {
+  const [address, ...others] = builtCodeWith('importScripts');
+  assert(address !== undefined && others.length === 0, 'one file has the computer players');
+  return address.replace('**/', `${home}_app/`);
+}
+
+/** Has the strongest player search in a worker of this page, without a break, for as long as `work` takes. */
+export async function whileSearching<T>(
+  { page, home, record }: { readonly page: Page; readonly home: string; readonly record: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  await page.evaluate(searchOn, { code: codeAt(home), question: questionAbout(record) });
+  await page.waitForFunction(() => window.benchSearches! > 0);
+  const before = await searches(page);
+  const result = await work();
+  assert((await searches(page)) > before, 'the search went on all the while');
+  await page.evaluate(() => window.benchSearcher?.terminate());
+  return result;
+}
+
+const searches = (page: Page): Promise<number> => page.evaluate(() => window.benchSearches ?? 0);
