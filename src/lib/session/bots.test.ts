@@ -3,6 +3,7 @@ import type { BotLevel } from '../core/people.ts';
 import { SeededRandom } from '../core/random.ts';
 import type { Seat } from '../core/seats.ts';
 import { blaze } from '../games/blaze/index.ts';
+import type { BlazeOptions } from '../games/blaze/options.ts';
 import { Party } from './testing/party.ts';
 
 const ALL_BOTS: Readonly<Record<Seat, BotLevel>> = {
@@ -14,8 +15,12 @@ const ALL_BOTS: Readonly<Record<Seat, BotLevel>> = {
 const ALONE: Readonly<Record<Seat, BotLevel>> = { 1: 'flame', 2: 'spark', 3: 'flame' };
 const TWO: Readonly<Record<Seat, BotLevel>> = { 1: 'flame', 3: 'spark' };
 
-async function dealt(bots: Readonly<Record<Seat, BotLevel>>, seed = 1): Promise<Party> {
-  const party = new Party({ bots, random: new SeededRandom(seed) });
+async function dealt(
+  bots: Readonly<Record<Seat, BotLevel>>,
+  seed = 1,
+  options: BlazeOptions = {},
+): Promise<Party> {
+  const party = new Party({ bots, random: new SeededRandom(seed), options });
   party.live.deal();
   await party.live.settled();
   await party.soon();
@@ -88,6 +93,47 @@ describe('a person alone with computer players', () => {
       await party.soon();
     }
     expect(party.live.prompt.due.kind).toBe('over');
+  });
+
+  it('keeps what was told for when it is looked at again', async () => {
+    const party = await dealt(ALONE, 2);
+    for (let beats = 0; beats < 3; beats++) await beat(party);
+    const { telling } = party.live;
+    expect(telling.length).toBeGreaterThan(0);
+    party.live.cover();
+    expect(party.live.telling).toBe(telling);
+  });
+
+  it('lets go where another window has gone on while a tap waits', async () => {
+    const party = await dealt(ALONE, 2);
+    const { live, keeper } = party;
+    for (let acts = 0; acts < 200 && live.prompt.due.kind !== 'bot'; acts++)
+      await personActs(party);
+    await party.soon();
+    const other = new Party({ bots: ALONE, random: new SeededRandom(2) }, keeper);
+    keeper.manner = 'waits';
+    live.playBot();
+    await party.soon();
+    live.unstage();
+    await other.soon();
+    keeper.kept.push('{"do":"looked","seat":0}');
+    keeper.go();
+    await live.settled();
+    await party.soon();
+    expect([live.lost, live.storing]).toEqual([true, false]);
+  });
+
+  it('lays a bet first, so that nobody waits for the others', async () => {
+    const party = await dealt(ALONE, 2, { betting: true });
+    const { live } = party;
+    for (let acts = 0; acts < 400 && live.table.phase !== 'betting'; acts++) {
+      if (live.prompt.due.kind === 'bot') await beat(party);
+      else await personActs(party);
+      await live.settled();
+      await party.soon();
+    }
+    expect(live.table.phase).toBe('betting');
+    expect(live.prompt.due).toEqual({ kind: 'visit', seat: 0 });
   });
 
   it('loses no tap while a computer player’s move is being stored', async () => {

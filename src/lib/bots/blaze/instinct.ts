@@ -60,7 +60,8 @@ function answer(s: BlazeState, habits: PhaseHabits): MoveCode {
 
 function dearestPlace(s: BlazeState, open: number, base: number, habits: PhaseHabits): number {
   let dearest = NONE;
-  let most = -1;
+  // A card may be worth less than nothing.
+  let most = -1e9;
   for (; open !== 0; open &= open - 1) {
     const place = 31 - Math.clz32(open & -open);
     const face = s.attackCards[place]!;

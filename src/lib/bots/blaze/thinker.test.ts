@@ -94,6 +94,13 @@ describe('a thinker', () => {
     expect(workers.last.ended).toBe(true);
   });
 
+  it('answers everybody who waits at once where the worker breaks', async () => {
+    const thoughts = [thinker.think(matter), thinker.think(matter)];
+    workers.last.breaks();
+    expect(await Promise.all(thoughts)).toEqual([byRule, byRule]);
+    expect(workers.started).toHaveLength(1);
+  });
+
   it('answers where no worker can be started', async () => {
     const without = new BlazeThinker(() => {
       throw new Error('no workers here');
