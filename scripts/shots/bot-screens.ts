@@ -2,7 +2,6 @@ import type { Screen } from './screens.ts';
 
 /** Games with computer players. */
 export const botScreens: readonly Screen[] = [
-  { name: 'alone-opening', set: (stage) => stage.bringAlone('opening') },
   { name: 'alone-many', set: (stage) => stage.bringAlone('ashMany') },
   { name: 'alone-bets', set: (stage) => stage.bringAlone('betting') },
   {

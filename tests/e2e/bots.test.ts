@@ -5,7 +5,7 @@ import { game } from '../../src/lib/i18n/en/game.ts';
 import { errorsOf, test } from './app.ts';
 import { findDisagreement } from './robot/outcome.ts';
 import { playOn, reload } from './robot/play.ts';
-import { Player } from './robot/player.ts';
+import { Player, type Seen } from './robot/player.ts';
 import { prepare } from './robot/sight.ts';
 import { changeGame, openFile } from './saved.ts';
 import { builtCodeWith, type StaticHost } from './server.ts';
@@ -33,13 +33,9 @@ async function sitDown(page: Page, { home }: Pick<StaticHost, 'home'>, table: Ta
 }
 
 /** Plays for the people; `between` looks at every act. */
-async function playThrough(
-  page: Page,
-  between: (player: Player) => Promise<void> = async () => {},
-  whims = 3,
-): Promise<Player> {
-  const player = await Player.at({ page, seed: 7, whims, language: 'en', input: 'touch' });
-  await playOn(page, player, 'game over', () => between(player));
+async function playUntil(page: Page, end: Seen, between: () => Promise<void>): Promise<Player> {
+  const player = await Player.at({ page, seed: 7, whims: 3, language: 'en', input: 'touch' });
+  await playOn(page, player, end, between);
   return player;
 }
 
@@ -64,7 +60,7 @@ test.describe('a person alone', () => {
     await prepare(page);
     await sitDown(page, host, [null, 'spark', 'flame']);
     let reloads = 0;
-    const player = await playThrough(page, async () => {
+    const player = await playUntil(page, 'game over', async () => {
       expect(await page.evaluate(() => robot.isCovered())).toBe(false);
       if (++reloads % 60 === 0) await page.reload();
     });
@@ -106,16 +102,13 @@ test.describe('a person alone', () => {
 test.describe('two people and two computer players', () => {
   test.use({ hasTouch: true, viewport: { width: 1366, height: 1024 } });
 
-  test('play a whole game: no hand is open while a computer player is due', async ({
-    page,
-    host,
-  }) => {
+  test('play a round: no hand is open while a computer player is due', async ({ page, host }) => {
     test.setTimeout(600_000);
     const errors = errorsOf(page);
     await prepare(page);
     await sitDown(page, host, [null, 'flame', null, 'spark']);
     let [watched, acts] = [0, 0];
-    const player = await playThrough(page, async () => {
+    await playUntil(page, 'round over', async () => {
       const { due, hand } = await page.evaluate((hurry) => {
         const buttons = [...document.querySelectorAll('button')];
         return {
@@ -128,7 +121,6 @@ test.describe('two people and two computer players', () => {
       if (++acts % 80 === 0) await reload(page);
     });
     expect(watched).toBeGreaterThan(10);
-    expect(await findDisagreement(page, player)).toBeNull();
     expect(errors).toEqual([]);
   });
 });

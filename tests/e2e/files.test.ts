@@ -78,9 +78,9 @@ const spoilt: readonly (readonly [what: string, text: string, why: RegExp])[] = 
     /^.*Move 3: the rules do not let seat 3 play that there/,
   ],
   [
-    'a computer player in a running game',
-    running.replace('{"name":"Bo"}', '{"name":"Bo","bot":"spark"}'),
-    /computer player/,
+    'a computer player nobody knows',
+    running.replace('{"name":"Bo"}', '{"name":"Bo","bot":"wizard"}'),
+    /wizard/,
   ],
   ['far too much of it', 'x'.repeat(1_100_000), /larger than any game can be/],
 ];

@@ -1,10 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
-import { es } from '../../src/lib/i18n/es.ts';
 import { errorsOf, test } from './app.ts';
-import { doubleText, misfits } from './fits.ts';
-import { sizes } from './sizes.ts';
+import { isAwake } from './saved.ts';
 
 const { setup, home } = en;
 const { bots, emblems } = setup;
@@ -46,13 +43,6 @@ async function theGame(page: Page): Promise<Stored> {
 const who = (page: Page, place: number) => page.getByLabel(bots.who(place));
 const nameAt = (page: Page, place: number) => page.getByLabel(setup.people.name(place));
 const deal = (page: Page) => page.getByRole('button', { name: setup.deal }).click();
-
-async function expectNothingInTheWay(page: Page): Promise<void> {
-  expect(await page.evaluate(misfits)).toEqual([]);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await doubleText(page);
-  expect(await page.evaluate(misfits)).toEqual([]);
-}
 
 async function dealAndLookAt(page: Page): Promise<Stored> {
   await deal(page);
@@ -168,6 +158,7 @@ test('a person alone is not asked where the device lies', async ({ page, host })
 test('a newcomer plays alone with two taps', async ({ page, host }) => {
   const errors = errorsOf(page);
   await page.goto(host.home);
+  await isAwake(page);
   await page.getByRole('button', { name: home.alone }).click();
   await page.getByRole('button', { name: bots.levels.flame }).click();
   await page.waitForURL(/\/play\/#/);
@@ -199,6 +190,7 @@ test('who played here last plays alone by the rules of the last table, which sta
   await dealAndLookAt(page);
   const kept = await allOf(page, 'keepsakes');
   await page.goto(host.home);
+  await isAwake(page);
   await page.getByRole('button', { name: home.alone }).press('Enter');
   await page.getByRole('button', { name: bots.levels.spark }).press('Enter');
   await page.waitForURL(/\/play\/#/);
@@ -216,6 +208,7 @@ test('a game alone that cannot be stored is told in words, and the levels stay',
   host,
 }) => {
   await page.goto(host.home);
+  await isAwake(page);
   await page.evaluate(() => {
     const add = IDBObjectStore.prototype.add;
     IDBObjectStore.prototype.add = () => {
@@ -233,6 +226,7 @@ test('a game alone that cannot be stored is told in words, and the levels stay',
 
 test('that the levels could not be loaded is told on the page', async ({ page, context, host }) => {
   await page.goto(host.home);
+  await isAwake(page);
   // What shows the games, and looks for them behind the first frame, has come by then.
   await page.waitForLoadState('networkidle');
   const refuse = (url: URL) => url.pathname.endsWith('.js');
@@ -246,6 +240,7 @@ test('a saved game tells its computer players', async ({ page, host }) => {
   await who(page, 2).selectOption('spark');
   await dealAndLookAt(page);
   await page.goto(host.home);
+  await isAwake(page);
   const next = page.getByRole('region', { name: en.shelf.continue });
   await expect(next.getByRole('listitem')).toHaveText([
     emblems.bear,
@@ -254,31 +249,3 @@ test('a saved game tells its computer players', async ({ page, host }) => {
     emblems.hare,
   ]);
 });
-
-for (const viewport of sizes) {
-  for (const locale of ['en-GB', 'es-ES']) {
-    test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
-      test.use({ viewport, locale, contextOptions: { reducedMotion: 'reduce' } });
-
-      test('a table of computer players and the levels fit, with text at 100 % and at 200 %', async ({
-        page,
-        host,
-      }) => {
-        const words = locale === 'en-GB' ? en : es;
-        await page.goto(`${host.home}new/`);
-        await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
-        for (const place of [1, 2, 3, 4, 5])
-          await page.getByLabel(words.setup.bots.who(place)).selectOption('bonfire');
-        await page.getByRole('button', { name: words.setup.deal }).click();
-        await expect(page.getByText(words.setup.bots.nobody)).toBeVisible();
-        const box = await page.getByLabel(words.setup.bots.who(5)).boundingBox();
-        expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
-        await expectNothingInTheWay(page);
-        await page.goto(host.home);
-        await page.getByRole('button', { name: words.home.alone }).click();
-        await expect(page.getByRole('dialog')).toContainText(words.setup.bots.fair);
-        await expectNothingInTheWay(page);
-      });
-    });
-  }
-}

@@ -10,8 +10,23 @@ export function writtenGame(name: string, moves = Infinity): string {
   return JSON.stringify({ ...record, moves: record.moves.slice(0, moves) });
 }
 
+/** From now on the page does what it is told: until then it is a picture of itself. */
+export const isAwake = (page: Page): Promise<void> =>
+  page.locator('#svelte-announcer').waitFor({ state: 'attached' });
+
+/** The app has made its database: whoever opens it before makes an empty one. */
+const databaseIsThere = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await indexedDB.databases()).some(({ name }) => name === 'fireside'),
+      ),
+    )
+    .toBe(true);
+
 /** Gives the home page a file, as whoever chooses one does. */
 export async function openFile(page: Page, text: string): Promise<void> {
+  await isAwake(page);
   await page
     .getByLabel(/^(Open a game file|Abrir un archivo de partida)$/)
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -29,8 +44,9 @@ export async function takeIn(page: Page, home: string, texts: readonly string[])
 }
 
 /** Writes into the app's own database, as an older version or a fault might have. */
-export const putInto = (page: Page, store: string, value: object, key?: string): Promise<void> =>
-  page.evaluate(
+export async function putInto(page: Page, store: string, value: object, key?: string) {
+  await databaseIsThere(page);
+  await page.evaluate(
     ({ store, value, key }) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('fireside');
@@ -46,6 +62,7 @@ export const putInto = (page: Page, store: string, value: object, key?: string):
       }),
     { store, value, key },
   );
+}
 
 /** Waits behind whatever the app is writing into a store. */
 export const writtenTo = (page: Page, store: string): Promise<void> =>
