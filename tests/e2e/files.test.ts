@@ -80,7 +80,7 @@ const spoilt: readonly (readonly [what: string, text: string, why: RegExp])[] = 
   [
     'a computer player nobody knows',
     running.replace('{"name":"Bo"}', '{"name":"Bo","bot":"wizard"}'),
-    /wizard/,
+    /“seats\[1\]\.bot” should be another value/,
   ],
   ['far too much of it', 'x'.repeat(1_100_000), /larger than any game can be/],
 ];
