@@ -1,4 +1,5 @@
 import { BLAZE_BOTS } from '../../src/lib/bots/blaze/index.ts';
+import { isLegal } from '../../src/lib/bots/blaze/thinker.ts';
 import { playThrough, tableName, TABLES } from '../../src/lib/bots/blaze/testing/games.ts';
 import { BOT_LEVELS } from '../../src/lib/core/people.ts';
 import { SeededRandom } from '../../src/lib/core/random.ts';
@@ -36,8 +37,7 @@ function playGame(seed: number): void {
 
 /** What is wrong with a move, as its seat sees the game; null for nothing. */
 function flawOf(seen: BlazeView, move: BlazeMove): string | null {
-  const legal = seen.own?.legal.some((allowed) => toCode(allowed) === toCode(move)) ?? false;
-  if (!legal) return `makes a move that is not legal: ${moveWord(move)}`;
+  if (!isLegal(seen, move)) return `makes a move that is not legal: ${moveWord(move)}`;
   return isStalling(seen, move)
     ? `takes what it could beat after ${seen.idle} idle challenges`
     : null;

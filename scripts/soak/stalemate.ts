@@ -1,4 +1,5 @@
-import { beats, faceOf, SUITS, type Card } from '../../src/lib/games/blaze/cards.ts';
+import { canBeatAll } from '../../src/lib/games/blaze/beating.ts';
+import { SUITS } from '../../src/lib/games/blaze/cards.ts';
 import type { BlazeMove } from '../../src/lib/games/blaze/moves.ts';
 import type { BlazeView } from '../../src/lib/games/blaze/view.ts';
 
@@ -17,14 +18,4 @@ export function isStalling(
     return false;
   const unbeaten = table.filter(({ beat }) => beat === null).map(({ attack }) => attack);
   return canBeatAll(unbeaten, own.hand, SUITS.indexOf(trump));
-}
-
-/** Whether a hand has a card of its own for each of these attack cards. */
-function canBeatAll(attacks: readonly Card[], hand: readonly Card[], trump: number): boolean {
-  const [first, ...others] = attacks;
-  if (first === undefined) return true;
-  return hand.some(
-    (card, at) =>
-      beats(faceOf(card), faceOf(first), trump) && canBeatAll(others, hand.toSpliced(at, 1), trump),
-  );
 }

@@ -19,6 +19,10 @@ export interface RecordSeat {
   readonly bot?: BotLevel;
 }
 
+/** Who sits at a seat, and nothing else that is known of them. */
+export const recordSeat = ({ name, bot }: RecordSeat): RecordSeat =>
+  bot === undefined ? { name } : { name, bot };
+
 export type RecordMove = Deal | SeatMove;
 
 /** What a record says before the first move. */

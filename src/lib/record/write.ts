@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { assert } from '../core/assert.ts';
 import { isDeal } from '../games/live.ts';
 import { gameById, type AnyGame } from '../games/registry.ts';
-import { FORMAT, type GameRecord, type RecordMove, type RecordSeat } from './format.ts';
+import { FORMAT, recordSeat, type GameRecord, type RecordMove } from './format.ts';
 import { VERSION } from './upgrade.ts';
 
 /**
@@ -18,14 +18,11 @@ export function writeRecord(record: GameRecord): string {
     game: game.id,
     // A schema returns the keys it knows, in its own order.
     options: v.parse(game.optionsSchema, record.options),
-    seats: record.seats.map(writeSeat),
+    seats: record.seats.map(recordSeat),
     first: record.first,
     moves: record.moves.map((move) => writeMove(game, move)),
   });
 }
-
-const writeSeat = ({ name, bot }: RecordSeat): RecordSeat =>
-  bot === undefined ? { name } : { name, bot };
 
 const writeMove = (game: AnyGame, move: RecordMove): RecordMove =>
   isDeal(move) ? { do: move.do, order: move.order } : v.parse(game.moveSchema, move);

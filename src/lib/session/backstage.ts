@@ -1,8 +1,8 @@
 import type { Person } from '../core/people.ts';
 import type { Blaze } from '../games/blaze/index.ts';
+import type { Advice } from '../games/blaze/merits.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import { openSeat, type Desk } from '../table/desk.ts';
-import type { Advice } from '../games/blaze/merits.ts';
 import type { Entry } from '../table/journal.ts';
 import { promptOf } from '../table/prompt.ts';
 import { step, type Input } from '../table/step.ts';

@@ -1,6 +1,7 @@
 import { assert } from '../core/assert.ts';
 import type { Person } from '../core/people.ts';
 import { success } from '../core/result.ts';
+import { recordSeat } from '../record/format.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { cryptoRandom } from './dealing.ts';
 import type { Keeper } from './keeper.ts';
@@ -16,7 +17,7 @@ export async function demonstrate(people: readonly Person[]): Promise<LiveGame> 
     head: {
       game: 'blaze',
       options: { edition: '2021', betting: true },
-      seats: people.map(({ name, bot }) => ({ name, ...(bot && { bot }) })),
+      seats: people.map(recordSeat),
       first: cryptoRandom().below(people.length),
     },
     people,

@@ -72,6 +72,13 @@ export class Forethought {
   advise = (view: BlazeView): Promise<Advice | null> =>
     this.#ask((thinker) => thinker.advise(this.#matter(view, 'bonfire')));
 
+  /** Nothing is thought about any more. */
+  close(): void {
+    this.#closed = true;
+    this.#tell((thinker) => thinker.close());
+    this.#thought = null;
+  }
+
   async #ask<T>(what: (thinker: Thinker) => Promise<T>): Promise<T | null> {
     this.#loaded ??= this.#load();
     try {
@@ -91,13 +98,6 @@ export class Forethought {
     seed: this.#random.below(2 ** 31),
     milliseconds: THINKING,
   });
-
-  /** Nothing is thought about any more. */
-  close(): void {
-    this.#closed = true;
-    this.#tell((thinker) => thinker.close());
-    this.#thought = null;
-  }
 
   #drop(): void {
     if (this.#thought && !this.#thought.chosen) this.#tell((thinker) => thinker.drop());

@@ -48,6 +48,11 @@ export class LiveGame {
     this.#log = $derived(this.#picture.written > 0 ? chronicle.log() : []);
   }
 
+  /** Whether it lies on the shelf: what has no id is only watched, and gone afterwards. */
+  get isKept(): boolean {
+    return this.id !== '';
+  }
+
   /** What the glass shows. */
   get glass(): Glass {
     return this.#picture.glass;

@@ -3,7 +3,7 @@ import type { Person } from '../core/people.ts';
 import { secureRandom } from '../core/random.ts';
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
-import type { RecordHead } from '../record/format.ts';
+import { recordSeat, type RecordHead } from '../record/format.ts';
 import { nameKey, readName } from '../record/names.ts';
 import { addGame, readGame } from '../storage/games.ts';
 import { readStoredSetup, writeStoredSetup, type StoredSetup } from '../storage/keepsakes.ts';
@@ -103,7 +103,7 @@ const plainPerson = ({ name, emblem, colour, place, bot }: Person): Person => ({
 const headOf = ({ game, options, people }: StoredSetup, first: Seat): RecordHead => ({
   game,
   options,
-  seats: people.map(({ name, bot }) => ({ name, ...(bot && { bot }) })),
+  seats: people.map(recordSeat),
   first,
 });
 

@@ -129,5 +129,6 @@ export class BlazeThinker {
   }
 }
 
-const isLegal = ({ own }: BlazeView, move: BlazeMove): boolean =>
+/** Whether a seat may make a move, as it sees the game. */
+export const isLegal = ({ own }: BlazeView, move: BlazeMove): boolean =>
   own?.legal.some((legal) => toCode(legal) === toCode(move)) ?? false;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/seats.ts';
+import { canBeatAll, isBeat } from './beating.ts';
 import {
   attackStrength,
-  beats,
   beatStrength,
   CARDS,
   faceOf,
@@ -173,14 +173,11 @@ const isTrump = ({ view }: Hand, card: Card): boolean => card.startsWith(view.tr
 
 const isLast = ({ view, own }: Hand): boolean => view.phase === 'burn' && own.hand.length === 1;
 
-/** What a card is worth keeping: any trump is worth more than any other card. */
+/** What a card is worth keeping: its strength, and for a trump so much more that the weakest one comes before every other card. */
 const costIn =
   (hand: Hand, strength: (face: Face) => number) =>
   (card: Card): number =>
     strength(faceOf(card)) + (isTrump(hand, card) ? RANKS.length : 0);
-
-const isBeat = (card: Card, attack: Card, trump: number): boolean =>
-  beats(faceOf(card), faceOf(attack), trump);
 
 const openCards = (view: BlazeView): readonly Card[] =>
   view.table.flatMap(({ attack, beat }) => (beat === null ? [attack] : []));
@@ -192,12 +189,3 @@ function ashCannot({ view, trump }: Hand, card: Card): boolean {
   const possible = known.length === view.hands[ash] ? known : CARDS;
   return !possible.some((answer) => isBeat(answer, card, trump));
 }
-
-/** Whether each of these attack cards can get a card of its own from the hand that beats it. */
-const canBeatAll = (open: readonly Card[], hand: readonly Card[], trump: number): boolean =>
-  open.every((attack) => hand.some((card) => isBeat(card, attack, trump))) &&
-  (open.length === 0 ||
-    hand.some(
-      (card, at) =>
-        isBeat(card, open[0]!, trump) && canBeatAll(open.slice(1), hand.toSpliced(at, 1), trump),
-    ));

@@ -1,5 +1,5 @@
-import { SeededRandom, type Random } from '../../core/random.ts';
 import type { BotLevel } from '../../core/people.ts';
+import { SeededRandom, type Random } from '../../core/random.ts';
 import type { Seat } from '../../core/seats.ts';
 import { blaze, type Blaze } from '../../games/blaze/index.ts';
 import type { BlazeOptions } from '../../games/blaze/options.ts';
@@ -10,8 +10,8 @@ import type { Way } from '../../table/public.ts';
 import type { Edge } from '../keeper.ts';
 import { LiveGame } from '../live-game.svelte.ts';
 import { restoreGame } from '../restoring.ts';
-import { QuickThinker } from './quick-thinker.ts';
 import { MemoryKeeper } from './memory-keeper.ts';
+import { QuickThinker } from './quick-thinker.ts';
 
 /** How people sit down. */
 export interface Sitting {
