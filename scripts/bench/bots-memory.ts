@@ -27,10 +27,10 @@ const MILLISECONDS = 5;
 export const measureSearchMemory = async (): Promise<SearchMemory> =>
   JSON.parse(await runApart(SELF, [], ['--expose-gc'])) as SearchMemory;
 
-function searchMemory(): SearchMemory {
+async function searchMemory(): Promise<SearchMemory> {
   const moves = answers();
-  const early = heapAfter(WARM_UP, moves);
-  const late = heapAfter(MOVES, moves);
+  const early = await heapAfter(WARM_UP, moves);
+  const late = await heapAfter(MOVES, moves);
   return {
     bytesPerMove: rounded((late - early) / MOVES, 1),
     moves: MOVES,
@@ -40,8 +40,8 @@ function searchMemory(): SearchMemory {
 }
 
 /** Bytes in use after so many more moves, the buffers that lie beside the heap included. */
-function heapAfter(count: number, moves: Iterator<void>): number {
-  for (let i = 0; i < count; i++) moves.next();
+async function heapAfter(count: number, moves: AsyncIterator<void>): Promise<number> {
+  for (let i = 0; i < count; i++) await moves.next();
   assert(gc, 'unused memory can be collected');
   gc();
   gc();
@@ -50,7 +50,7 @@ function heapAfter(count: number, moves: Iterator<void>): number {
 }
 
 /** One game after the other, every move thought about by the worker's own code, its question copied as a worker gets it; yields after each that had to be searched. */
-function* answers(): Generator<void, never> {
+async function* answers(): AsyncGenerator<void, never> {
   for (let seed = 1; ; seed++) {
     const random = new SeededRandom(seed);
     const first = seed % PLAYERS;
@@ -66,10 +66,11 @@ function* answers(): Generator<void, never> {
         seed,
         milliseconds: MILLISECONDS,
       } as const;
-      blaze.play(state, blaze.toCode(answer(structuredClone(question)).move));
+      const { move } = await answer(structuredClone(question));
+      blaze.play(state, blaze.toCode(move));
       if (view.own!.legal.length > 1) yield;
     }
   }
 }
 
-if (process.argv[1] === SELF) console.log(JSON.stringify(searchMemory()));
+if (process.argv[1] === SELF) console.log(JSON.stringify(await searchMemory()));

@@ -7,7 +7,7 @@ import { builtCodeWith } from '../../tests/e2e/server.ts';
 import { searchOn } from './pages/searching.ts';
 
 /** As long as the app has the strongest player think. */
-const MILLISECONDS = 150;
+const MILLISECONDS = 200;
 
 /** The strongest player is asked what to do in the seat whose turn it is at the end of this record. */
 function questionAbout(record: string): Question {

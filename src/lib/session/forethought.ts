@@ -12,8 +12,8 @@ import { dueOf } from '../table/due.ts';
 /** What of a thinker a live game needs. */
 export type Thinker = Pick<BlazeThinker, 'think' | 'advise' | 'drop' | 'close'>;
 
-/** How long the strongest player thinks: milliseconds. The others need none of it. */
-const THINKING = 150;
+/** How long the strongest player thinks, the rests of its worker included: milliseconds. The others need none of it. */
+const THINKING = 200;
 
 /** A move a computer player has chosen, or is choosing, in one state of the game. */
 interface Thought {

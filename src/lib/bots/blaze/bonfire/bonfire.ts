@@ -7,6 +7,7 @@ import { codeOf, PASS, toMove, type BlazeMove, type MoveCode } from '../../../ga
 import type { BlazeState } from '../../../games/blaze/state.ts';
 import type { BlazeView } from '../../../games/blaze/view.ts';
 import type { Budget, Choice } from '../../bot.ts';
+import { finish, type Steps } from '../../steps.ts';
 import { GREEDY, SEASONED } from '../habits.ts';
 import { instinct, PATIENCE } from '../instinct.ts';
 import { QuickRandom } from './quick-random.ts';
@@ -14,14 +15,22 @@ import { search, type Spent } from './search.ts';
 import { ImaginedWorlds } from './worlds.ts';
 
 /** The strongest player: tries its moves in many states that agree with its view, and takes the one after which it wins most. */
-export function bonfire(view: BlazeView, random: Random, budget: Budget): Choice<BlazeMove> {
+export const bonfire = (view: BlazeView, random: Random, budget: Budget): Choice<BlazeMove> =>
+  finish(deliberate(view, random, budget));
+
+/** The same, bit by bit. */
+export function* deliberate(
+  view: BlazeView,
+  random: Random,
+  budget: Budget,
+): Steps<Choice<BlazeMove>> {
   const { viewer, own } = view;
   assert(viewer !== null && own !== null, 'a player has a seat');
   const [only, ...rest] = own.legal;
   if (only && rest.length === 0) return { move: only, iterations: 0 };
   const quick = new QuickRandom(random);
   const imagined = imagine(view, quick);
-  const { code, iterations } = search(
+  const { code, iterations } = yield* search(
     {
       seat: viewer,
       codes: choices(imagined, viewer),

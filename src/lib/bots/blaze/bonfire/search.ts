@@ -4,6 +4,7 @@ import type { Seat } from '../../../core/seats.ts';
 import type { MoveCode } from '../../../games/blaze/moves.ts';
 import { play } from '../../../games/blaze/play.ts';
 import { DEAL, OVER, type BlazeState } from '../../../games/blaze/state.ts';
+import type { Steps } from '../../steps.ts';
 import type { Habits } from '../habits.ts';
 import { instinct } from '../instinct.ts';
 import { isPlausible } from './plausible.ts';
@@ -42,9 +43,9 @@ const DRAWS = 4;
 
 /**
  * Tries every move in the same imagined worlds, plays on by rule of thumb to the end of the round, and keeps the better half each time an equal part of the
- * budget is spent (sequential halving: Karnin, Koren and Somekh 2013).
+ * budget is spent (sequential halving: Karnin, Koren and Somekh 2013). It can be interrupted between worlds.
  */
-export function search(question: Question, spent: Spent): Found {
+export function* search(question: Question, spent: Spent): Steps<Found> {
   const { codes } = question;
   const playouts = new Playouts(question);
   const habit = playouts.habit();
@@ -59,6 +60,7 @@ export function search(question: Question, spent: Spent): Found {
       worlds++;
       for (const i of left) sums[i]! += playouts.worthOf(codes[i]!);
       iterations += left.length;
+      yield;
     } while (spent(iterations) < halving / halvings);
     const doubt = DOUBT * Math.sqrt(worlds);
     const score = (i: number): number => sums[i]! + (codes[i] === habit ? doubt : 0);
