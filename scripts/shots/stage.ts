@@ -8,7 +8,8 @@ import type { GameWords } from '../../src/lib/i18n/game-words.ts';
 import type { Language } from '../../src/lib/i18n/languages.ts';
 import type { Words } from '../../src/lib/i18n/words.ts';
 import type { Way } from '../../src/lib/table/public.ts';
-import { changeGame, openFile } from '../../tests/e2e/saved.ts';
+import { changeGame } from '../../tests/e2e/database.ts';
+import { openFile } from '../../tests/e2e/saved.ts';
 import { momentOf, type MomentName } from './moments.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, es };

@@ -7,7 +7,8 @@ import { findDisagreement } from './robot/outcome.ts';
 import { playOn, reload } from './robot/play.ts';
 import { Player, type Seen } from './robot/player.ts';
 import { prepare } from './robot/sight.ts';
-import { changeGame, openFile } from './saved.ts';
+import { changeGame } from './database.ts';
+import { openFile } from './saved.ts';
 import { builtCodeWith, type StaticHost } from './server.ts';
 
 type Table = readonly (BotLevel | null)[];

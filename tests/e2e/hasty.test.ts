@@ -3,7 +3,7 @@ import { en } from '../../src/lib/i18n/en.ts';
 import { game } from '../../src/lib/i18n/en/game.ts';
 import { test } from './app.ts';
 import { button, cardsInHand, deal, hold, OPENER, openHand } from './playing.ts';
-import { putInto } from './saved.ts';
+import { putInto } from './database.ts';
 
 const { act } = game.hand;
 

@@ -1,50 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, test } from './app.ts';
+import { allOf, theGame, type StoredGame } from './database.ts';
 import { isAwake } from './saved.ts';
 
-const { setup, home } = en;
+const { setup } = en;
 const { bots, emblems } = setup;
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-interface Stored {
-  readonly people: readonly { readonly name: string; readonly bot?: string }[];
-  readonly head: { readonly seats: readonly object[]; readonly options: object };
-  readonly way: string;
-  readonly hints: boolean;
-}
-
-/** All that one store of the app's database holds. */
-const allOf = <Row>(page: Page, store: string): Promise<readonly Row[]> =>
-  page.evaluate(
-    (store) =>
-      new Promise<Row[]>((resolve, reject) => {
-        const opening = indexedDB.open('fireside');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction(store).objectStore(store).getAll();
-          asking.onsuccess = () => {
-            opening.result.close();
-            resolve(asking.result as Row[]);
-          };
-        };
-      }),
-    store,
-  );
-
-/** The only game that is stored. */
-async function theGame(page: Page): Promise<Stored> {
-  const games = await allOf<Stored>(page, 'games');
-  expect(games).toHaveLength(1);
-  return games[0]!;
-}
 
 const who = (page: Page, place: number) => page.getByLabel(bots.who(place));
 const nameAt = (page: Page, place: number) => page.getByLabel(setup.people.name(place));
 const deal = (page: Page) => page.getByRole('button', { name: setup.deal }).click();
 
-async function dealAndLookAt(page: Page): Promise<Stored> {
+async function dealAndLookAt(page: Page): Promise<StoredGame> {
   await deal(page);
   await page.waitForURL(/\/play\/#/);
   return theGame(page);
@@ -153,86 +122,6 @@ test('a person alone is not asked where the device lies', async ({ page, host })
   for (const place of [2, 3, 4]) await who(page, place).selectOption('spark');
   await expect(way).toBeHidden();
   expect(await dealAndLookAt(page)).toMatchObject({ way: 'middle' });
-});
-
-test('a newcomer plays alone with two taps', async ({ page, host }) => {
-  const errors = errorsOf(page);
-  await page.goto(host.home);
-  await isAwake(page);
-  await page.getByRole('button', { name: home.alone }).click();
-  await page.getByRole('button', { name: bots.levels.flame }).click();
-  await page.waitForURL(/\/play\/#/);
-  const { people, head, hints } = await theGame(page);
-  const { fox, owl, hare } = bots.names;
-  expect(people).toMatchObject([
-    { name: emblems.bear },
-    { name: fox, bot: 'flame' },
-    { name: owl, bot: 'flame' },
-    { name: hare, bot: 'flame' },
-  ]);
-  expect(people[0]).not.toHaveProperty('bot');
-  expect(head.options).toMatchObject({ edition: '2021', betting: true });
-  expect(hints).toBe(true);
-  expect(await allOf(page, 'profiles')).toEqual([]);
-  expect(await allOf(page, 'keepsakes')).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
-test('who played here last plays alone by the rules of the last table, which stays as it was', async ({
-  page,
-  host,
-}) => {
-  await page.goto(`${host.home}new/`);
-  await nameAt(page, 2).fill('Ana');
-  await page.getByText(setup.rules.title, { exact: true }).click();
-  await page.getByRole('switch', { name: setup.rules.betting }).uncheck();
-  await page.getByRole('radio', { name: setup.rules.classic }).check();
-  await dealAndLookAt(page);
-  const kept = await allOf(page, 'keepsakes');
-  await page.goto(host.home);
-  await isAwake(page);
-  await page.getByRole('button', { name: home.alone }).press('Enter');
-  await page.getByRole('button', { name: bots.levels.spark }).press('Enter');
-  await page.waitForURL(/\/play\/#/);
-  const games = await allOf<Stored>(page, 'games');
-  const alone = games.find(({ people }) => people[0]!.name === 'Ana')!;
-  expect(games).toHaveLength(2);
-  expect(alone.people.map(({ bot }) => bot)).toEqual([undefined, 'spark', 'spark', 'spark']);
-  expect(alone.head.options).toMatchObject({ edition: 'classic', betting: false });
-  expect(await allOf(page, 'keepsakes')).toEqual(kept);
-  expect(await allOf(page, 'profiles')).toMatchObject([{ name: 'Ana' }]);
-});
-
-test('a game alone that cannot be stored is told in words, and the levels stay', async ({
-  page,
-  host,
-}) => {
-  await page.goto(host.home);
-  await isAwake(page);
-  await page.evaluate(() => {
-    const add = IDBObjectStore.prototype.add;
-    IDBObjectStore.prototype.add = () => {
-      IDBObjectStore.prototype.add = add;
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-  });
-  await page.getByRole('button', { name: home.alone }).click();
-  const flame = page.getByRole('button', { name: bots.levels.flame });
-  await flame.click();
-  await expect(page.getByRole('alert')).toHaveText(en.shelf.problem({ code: 'quota' }));
-  await flame.click();
-  await page.waitForURL(/\/play\/#/);
-});
-
-test('that the levels could not be loaded is told on the page', async ({ page, context, host }) => {
-  await page.goto(host.home);
-  await isAwake(page);
-  // What shows the games, and looks for them behind the first frame, has come by then.
-  await page.waitForLoadState('networkidle');
-  const refuse = (url: URL) => url.pathname.endsWith('.js');
-  await context.route(refuse, (route) => route.abort());
-  await page.getByRole('button', { name: home.alone }).click();
-  await expect(page.getByText(en.shelf.trouble.notDone)).toBeVisible();
 });
 
 test('a saved game tells its computer players', async ({ page, host }) => {

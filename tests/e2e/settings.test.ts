@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { errorsOf, openUntilReady, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
-import { putInto, writtenTo } from './saved.ts';
+import { putInto, writtenTo } from './database.ts';
 import { sizes } from './sizes.ts';
 
 test('what is chosen is there on the next visit', async ({ page, host }) => {

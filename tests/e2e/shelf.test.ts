@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { errorsOf, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
-import { putInto, takeIn, writtenGame } from './saved.ts';
+import { putInto } from './database.ts';
+import { takeIn, writtenGame } from './saved.ts';
 import { sizes } from './sizes.ts';
 
 /** Four people in the middle of the first round, and a finished game of three, which Ana won. */

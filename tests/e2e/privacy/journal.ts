@@ -1,31 +1,9 @@
-import type { Page } from '@playwright/test';
 import { blaze, type Blaze } from '../../../src/lib/games/blaze/index.ts';
 import { handOf } from '../../../src/lib/games/blaze/testing/witness.ts';
 import { newDesk, type Desk } from '../../../src/lib/table/desk.ts';
 import type { Entry } from '../../../src/lib/table/journal.ts';
 import { replayEntry } from '../../../src/lib/table/restore.ts';
 import type { Prepared } from './games.ts';
-
-/** What is stored of a game, from a line on. */
-export const linesFrom = (page: Page, id: string, from: number): Promise<readonly unknown[]> =>
-  page.evaluate(
-    ({ id, from }) =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('fireside');
-        opening.onerror = () => reject(new Error('the database does not open'));
-        opening.onsuccess = () => {
-          const lines = opening.result
-            .transaction('journal')
-            .objectStore('journal')
-            .getAll(IDBKeyRange.bound([id, from], [id, Infinity]));
-          lines.onsuccess = () => {
-            opening.result.close();
-            resolve(lines.result);
-          };
-        };
-      }),
-    { id, from },
-  );
 
 /** Follows a stored game by the rules: which faces have lain open so far, and which each person has held. */
 export class Follower {

@@ -1,9 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
+import { linesFrom } from '../database.ts';
 import { openFile } from '../saved.ts';
 import { fileOf, NAMES, reached, type Prepared } from './games.ts';
 import { Impatience } from './impatience.ts';
-import { Follower, linesFrom } from './journal.ts';
+import { Follower } from './journal.ts';
 import { watchAll } from './watching.ts';
 
 /** A game in impatient hands. */

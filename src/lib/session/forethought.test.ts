@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { Party } from './testing/party.ts';
+import { ALL_BOTS, ALONE, beat, dealt } from './testing/rivals.ts';
+
+describe('thinking', () => {
+  it('goes on after a crash, about the same move', async () => {
+    const party = await dealt(ALL_BOTS);
+    await beat(party);
+    const { due } = party.live.prompt;
+    party.crash();
+    await party.soon();
+    expect(party.live.prompt.due).toEqual(due);
+    const { written } = party.live;
+    await beat(party);
+    expect(party.live.written).toBe(written + 1);
+  });
+
+  it('begins anew where nobody could be found to think', async () => {
+    const party = await dealt(ALL_BOTS);
+    await beat(party);
+    const { written } = party.live;
+    const think = party.thinker.think.bind(party.thinker);
+    party.thinker.think = () => Promise.reject(new Error('not fetched'));
+    party.crash();
+    await beat(party);
+    expect(party.live.written).toBe(written);
+    party.thinker.think = think;
+    await beat(party);
+    await beat(party);
+    expect(party.live.written).toBeGreaterThan(written);
+  });
+
+  it('ends with the game', async () => {
+    const party = await dealt(ALL_BOTS);
+    await party.live.close();
+    await party.soon();
+    expect(party.thinker.closed).toBe(1);
+    const asked = party.thinker.asked.length;
+    await beat(party);
+    expect(party.thinker.asked).toHaveLength(asked);
+  });
+});
+
+describe('advice', () => {
+  it('is for the open hand, from its own view', async () => {
+    const party = await dealt(ALONE);
+    while (party.live.prompt.due.kind === 'bot') await beat(party);
+    const { hand } = party.live;
+    const advice = await party.live.advise();
+    expect(hand?.view.own?.legal).toContainEqual(advice?.move);
+    expect(advice?.merits.length).toBeGreaterThan(0);
+    expect(party.thinker.asked.at(-1)?.view).toEqual(hand?.view);
+  });
+
+  it('comes too late for a hand that was covered', async () => {
+    const party = await Party.seated();
+    await party.opens(0);
+    const advice = party.live.advise();
+    party.live.layDown();
+    expect(await advice).toBeNull();
+    expect(await party.live.advise()).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import type { BotLevel } from '../../core/people.ts';
+import { SeededRandom } from '../../core/random.ts';
+import type { Seat } from '../../core/seats.ts';
+import type { BlazeOptions } from '../../games/blaze/options.ts';
+import { Party } from './party.ts';
+
+type Bots = Readonly<Record<Seat, BotLevel>>;
+
+/** At a table of four. */
+export const ALL_BOTS: Bots = {
+  0: 'flame',
+  1: 'spark',
+  2: 'bonfire',
+  3: 'flame',
+};
+export const ALONE: Bots = { 1: 'flame', 2: 'spark', 3: 'flame' };
+
+/** A party with computer players in these seats, right after its first deal. */
+export async function dealt(bots: Bots, seed = 1, options: BlazeOptions = {}): Promise<Party> {
+  const party = new Party({ bots, random: new SeededRandom(seed), options });
+  party.live.deal();
+  await party.live.settled();
+  await party.soon();
+  return party;
+}
+
+/** One beat of the table. */
+export async function beat(party: Party): Promise<void> {
+  party.live.playBot();
+  await party.live.settled();
+  await party.soon();
+}
+
+/** The person who plays alone does something that is legal; whatever comes first. */
+export async function personActs({ live }: Party): Promise<void> {
+  const [move] = live.hand?.view.own?.legal ?? [];
+  if (!move) throw new Error('nothing to play');
+  live.stage(move);
+  live.commit({ close: true });
+  await live.settled();
+}

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What of a stored game is looked at. */
+export interface StoredGame {
+  readonly people: readonly { readonly name: string; readonly bot?: string }[];
+  readonly head: { readonly seats: readonly object[]; readonly options: object };
+  readonly way: string;
+  readonly hints: boolean;
+}
+
+/** Does something with one store of the app's own database, in the page, and gives what was asked for last once all is written. */
+async function inStore<Input, Result>(
+  page: Page,
+  store: string,
+  work: (store: IDBObjectStore, input: Input) => IDBRequest<Result>,
+  input: Input,
+): Promise<Result> {
+  // As text: a function that is handed over cannot take another one along.
+  return page.evaluate<Result>(
+    `(${open})(${JSON.stringify(store)}, ${work}, ${JSON.stringify(input)})`,
+  );
+}
+
+/** Runs in a page. */
+function open<Input, Result>(
+  name: string,
+  work: (store: IDBObjectStore, input: Input) => IDBRequest<Result>,
+  input: Input,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('fireside');
+    opening.onerror = () => reject(new Error('the database does not open'));
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(name, 'readwrite');
+      const asked = work(transaction.objectStore(name), input);
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve(asked.result);
+      };
+    };
+  });
+}
+
+/** The app has made its database: whoever opens it before makes an empty one. */
+const isThere = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await indexedDB.databases()).some(({ name }) => name === 'fireside'),
+      ),
+    )
+    .toBe(true);
+
+/** All that a store holds. */
+export const allOf = <Row>(page: Page, store: string): Promise<readonly Row[]> =>
+  inStore(page, store, (rows) => rows.getAll() as IDBRequest<Row[]>, null);
+
+/** The only game that is stored. */
+export async function theGame(page: Page): Promise<StoredGame> {
+  const games = await allOf<StoredGame>(page, 'games');
+  expect(games).toHaveLength(1);
+  return games[0]!;
+}
+
+/** What is stored of a game, from a line on. */
+export const linesFrom = (page: Page, id: string, from: number): Promise<readonly unknown[]> =>
+  inStore<readonly [string, number], unknown[]>(
+    page,
+    'journal',
+    (lines, [id, from]) => lines.getAll(IDBKeyRange.bound([id, from], [id, Infinity])),
+    [id, from],
+  );
+
+/** Writes into a store, as an older version or a fault might have. */
+export async function putInto(
+  page: Page,
+  store: string,
+  value: object,
+  key?: string,
+): Promise<void> {
+  await isThere(page);
+  await inStore(page, store, (rows, { value, key }) => rows.put(value, key), { value, key });
+}
+
+/** Waits behind whatever the app is writing into a store. */
+export async function writtenTo(page: Page, store: string): Promise<void> {
+  await inStore(page, store, (rows) => rows.count(), null);
+}
+
+/** Changes something of the game on the page, as set-up might have had it. */
+export async function changeGame(page: Page, change: object): Promise<void> {
+  await inStore(
+    page,
+    'games',
+    (games, { id, change }) => {
+      const game = games.get(id);
+      game.onsuccess = () => games.put({ ...(game.result as object), ...change });
+      return game;
+    },
+    { id: new URL(page.url()).hash.slice(1), change },
+  );
+}
