@@ -85,6 +85,14 @@ test.describe('a person alone', () => {
     expect(await logOf(page)).toMatch(/Ana attacks/);
   });
 
+  test('skips ahead by keyboard, and reads on in the hand', async ({ page, host }) => {
+    await sitDown(page, host, ['flame', null, 'flame', 'flame']);
+    const hurry = page.getByRole('button', { name: bots.hurry });
+    await hurry.press('Enter');
+    await expect(hurry).toBeHidden();
+    await expect(page.locator('.hand h1')).toBeFocused();
+  });
+
   test('asks what a strong player would do, where the table allows it', async ({ page, host }) => {
     await sitDown(page, host, [null, 'flame', 'flame', 'flame']);
     await page.getByRole('button', { name: game.story.telling.skip }).click();
