@@ -8,7 +8,7 @@ export const LONG_ENOUGH = 12;
 
 /**
  * Whether a move lets hands rotate by choice: Ash takes after that many idle challenges, though it holds another card for every unbeaten one. The rules and the
- * seat's own view settle it, not what a player thinks; where nobody ever does so, no phase ends in a stalemate that somebody could have prevented since.
+ * seat's own view settle it, not what a player thinks.
  */
 export function isStalling(
   { own, idle, ash, viewer, table, trump }: BlazeView,

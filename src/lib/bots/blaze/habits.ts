@@ -17,11 +17,12 @@ export interface PhaseHabits {
   readonly laidByHand: number;
   /** With so few cards everything is laid. */
   readonly nearlyOut: number;
-  /** What beating may cost: at all, for each card to beat, for each other card Ash would take, and for each card of the deck. */
+  /** What beating may cost: at all, for each card to beat, for each other card Ash would take, for each card of the deck, and for each idle challenge before. */
   readonly beating: number;
   readonly beatingEach: number;
   readonly beatingByTaken: number;
   readonly beatingByDeck: number;
+  readonly beatingByIdle: number;
   /** How much dearer a beat card is that brings a new rank to the table. */
   readonly newRank: number;
 }
@@ -60,6 +61,7 @@ const PLAIN: PhaseHabits = {
   beatingEach: 120,
   beatingByTaken: 0,
   beatingByDeck: 0,
+  beatingByIdle: 0,
   newRank: 0,
 };
 
@@ -92,6 +94,8 @@ export const SEASONED: Habits = {
     beatingEach: 63,
     beatingByTaken: 0,
     beatingByDeck: 6,
+    // Without it hands rotate: nearly every game of three reached a dozen idle challenges in a row, and now one in three hundred.
+    beatingByIdle: 12,
     newRank: 3,
   },
   burn: {
@@ -107,6 +111,7 @@ export const SEASONED: Habits = {
     beatingEach: 49,
     beatingByTaken: 29,
     beatingByDeck: 0,
+    beatingByIdle: 0,
     newRank: 2,
   },
 };

@@ -5,6 +5,8 @@ import { BETTING, KINDLING, spread, type BlazeState } from '../../games/blaze/st
 import type { Habits, PhaseHabits } from './habits.ts';
 
 const NONE = -1;
+/** The faces of each suit, as sets. */
+const OF_SUIT = [1023, 1023 << 10, 1023 << 20];
 /** After so many idle challenges in a row Ash beats what it can at any price: else hands could rotate until the phase is settled (R12). */
 export const PATIENCE = 12;
 
@@ -42,7 +44,11 @@ function answer(s: BlazeState, habits: PhaseHabits): MoveCode {
   for (let open = s.unbeaten; open !== 0; answers++) {
     const place = dearestPlace(s, open, base, habits);
     open &= ~(1 << place);
-    const face = cheapestBeat(s, once & BEATEN_BY[base + s.attackCards[place]!]!, base, habits);
+    const attacked = s.attackCards[place]!;
+    const beats = once & BEATEN_BY[base + attacked]!;
+    // A trump that is worth little may still be the only answer to another card.
+    const own = beats & OF_SUIT[suitOf(attacked)]!;
+    const face = cheapestBeat(s, own !== 0 ? own : beats, base, habits);
     if (face === NONE) return codeOf(ash, PASS);
     const bit = 1 << face;
     if (twice & bit) twice ^= bit;
@@ -54,7 +60,8 @@ function answer(s: BlazeState, habits: PhaseHabits): MoveCode {
     habits.beating +
     habits.beatingEach * answers +
     habits.beatingByTaken * (2 * s.attacks - answers) +
-    habits.beatingByDeck * (s.deckEnd - s.deckTop);
+    habits.beatingByDeck * (s.deckEnd - s.deckTop) +
+    habits.beatingByIdle * s.idle;
   return codeOf(ash, price > worth && s.idle < PATIENCE ? PASS : first);
 }
 

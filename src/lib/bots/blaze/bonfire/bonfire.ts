@@ -3,8 +3,15 @@ import type { Random } from '../../../core/random.ts';
 import type { Seat } from '../../../core/seats.ts';
 import { legalCodes } from '../../../games/blaze/facts.ts';
 import { imagine } from '../../../games/blaze/imagine.ts';
-import { codeOf, PASS, toMove, type BlazeMove, type MoveCode } from '../../../games/blaze/moves.ts';
-import type { BlazeState } from '../../../games/blaze/state.ts';
+import {
+  actionOf,
+  PASS,
+  toMove,
+  type BlazeMove,
+  type MoveCode,
+} from '../../../games/blaze/moves.ts';
+import { play } from '../../../games/blaze/play.ts';
+import { BlazeState } from '../../../games/blaze/state.ts';
 import type { BlazeView } from '../../../games/blaze/view.ts';
 import type { Budget, Choice } from '../../bot.ts';
 import { finish, type Steps } from '../../steps.ts';
@@ -44,12 +51,20 @@ export function* deliberate(
   return { move: toMove(code), iterations };
 }
 
-/** A seat's legal moves; without taking where hands have rotated for long and Ash can beat. */
+/** A seat's legal moves; where hands have rotated for long, and Ash can beat all that lies there, only those after which it still can. */
 export function choices(s: BlazeState, seat: Seat): readonly MoveCode[] {
   const all = legalCodes(s, seat);
-  const take = codeOf(seat, PASS);
-  const mustBeat = s.idle >= PATIENCE && seat === s.ash && instinct(s, seat, SEASONED) !== take;
-  return mustBeat ? all.filter((code) => code !== take) : all;
+  if (s.idle < PATIENCE || seat !== s.ash) return all;
+  const beating = all.filter((code) => actionOf(code) !== PASS && beatsAll(s, code));
+  return beating.length > 0 ? beating : all;
+}
+
+/** Whether Ash has an answer to whatever a beat leaves unbeaten. */
+function beatsAll(s: BlazeState, beat: MoveCode): boolean {
+  const after = new BlazeState(s.setup);
+  after.copyFrom(s);
+  play(after, beat);
+  return after.unbeaten === 0 || actionOf(instinct(after, s.ash, SEASONED)) !== PASS;
 }
 
 function spentOf(budget: Budget): Spent {
