@@ -3,11 +3,9 @@ import type { Question } from '../../src/lib/bots/blaze/worker.ts';
 import { assert } from '../../src/lib/core/assert.ts';
 import type { BlazeView } from '../../src/lib/games/blaze/view.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
+import { THINKING } from '../../src/lib/session/forethought.ts';
 import { builtCodeWith } from '../../tests/e2e/server.ts';
 import { searchOn } from './pages/searching.ts';
-
-/** As long as the app has the strongest player think. */
-const MILLISECONDS = 200;
 
 /** The strongest player is asked what to do in the seat whose turn it is at the end of this record. */
 function questionAbout(record: string): Question {
@@ -15,7 +13,7 @@ function questionAbout(record: string): Question {
   assert(read.ok, 'the record can be read');
   const { game, last } = read.value;
   const view = game.view(last.state, game.turn(last.state)) as BlazeView;
-  return { id: 0, level: 'bonfire', view, seed: 1, milliseconds: MILLISECONDS };
+  return { id: 0, level: 'bonfire', view, seed: 1, milliseconds: THINKING };
 }
 
 /** Where the code of the computer players is served. */

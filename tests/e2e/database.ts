@@ -8,6 +8,16 @@ export interface StoredGame {
   readonly hints: boolean;
 }
 
+/** The app has made its database: whoever opens it before makes an empty one. */
+const isThere = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await indexedDB.databases()).some(({ name }) => name === 'fireside'),
+      ),
+    )
+    .toBe(true);
+
 /** Does something with one store of the app's own database, in the page, and gives what was asked for last once all is written. */
 async function inStore<Input, Result>(
   page: Page,
@@ -15,6 +25,7 @@ async function inStore<Input, Result>(
   work: (store: IDBObjectStore, input: Input) => IDBRequest<Result>,
   input: Input,
 ): Promise<Result> {
+  await isThere(page);
   // As text: a function that is handed over cannot take another one along.
   return page.evaluate<Result>(
     `(${open})(${JSON.stringify(store)}, ${work}, ${JSON.stringify(input)})`,
@@ -31,25 +42,18 @@ function open<Input, Result>(
     const opening = indexedDB.open('fireside');
     opening.onerror = () => reject(new Error('the database does not open'));
     opening.onsuccess = () => {
-      const transaction = opening.result.transaction(name, 'readwrite');
+      const database = opening.result;
+      if (!database.objectStoreNames.contains(name)) return reject(new Error(`no store ${name}`));
+      const transaction = database.transaction(name, 'readwrite');
       const asked = work(transaction.objectStore(name), input);
+      transaction.onabort = () => reject(new Error('nothing was written'));
       transaction.oncomplete = () => {
-        opening.result.close();
+        database.close();
         resolve(asked.result);
       };
     };
   });
 }
-
-/** The app has made its database: whoever opens it before makes an empty one. */
-const isThere = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(async () =>
-        (await indexedDB.databases()).some(({ name }) => name === 'fireside'),
-      ),
-    )
-    .toBe(true);
 
 /** All that a store holds. */
 export const allOf = <Row>(page: Page, store: string): Promise<readonly Row[]> =>
@@ -78,7 +82,6 @@ export async function putInto(
   value: object,
   key?: string,
 ): Promise<void> {
-  await isThere(page);
   await inStore(page, store, (rows, { value, key }) => rows.put(value, key), { value, key });
 }
 

@@ -12,6 +12,7 @@ import { glanceOf } from './glance.ts';
 import { CURTAIN, hidden, unseen } from './hiding.ts';
 import type { Edge } from './keeper.ts';
 import { handAfter } from './open-hand.ts';
+import { keepsItsSense } from './meanwhile.ts';
 import { Picture } from './picture.svelte.ts';
 import { firstPicture, pictureAfter } from './showing.ts';
 import { Writer } from './writer.ts';
@@ -25,9 +26,6 @@ export interface Restored {
   readonly desk: Desk<Blaze>;
   readonly journal: readonly Entry<Blaze>[];
 }
-
-/** What is done in an open hand. */
-const OWN_ACTS: readonly Input<Blaze>['do'][] = ['stage', 'unstage', 'commit', 'say', 'standOut'];
 
 /** Where a step leads that has begun and is not on the glass yet. */
 interface Next {
@@ -147,11 +145,23 @@ export class Backstage {
   /** While something else happens, or cannot be stored, a hand can still be covered by its owner. */
   #meanwhile(input: Input<Blaze>): void {
     if (input.do === 'layDown' && this.picture.hand) this.#hide();
-    // Somebody alone with computer players chooses and plays while these do: nothing may be lost to that.
-    const isOwn = OWN_ACTS.includes(input.do) && this.picture.hand !== null;
-    if (isOwn && !this.picture.trouble && !this.#isOut() && this.#storesBot())
-      void this.#work.then(() => this.take(input));
+    // People choose and play while computer players do: nothing may be lost to that.
+    if (this.picture.trouble || this.#isOut() || !this.#storesBot()) return;
+    if (keepsItsSense(input, this.picture.hand !== null))
+      void this.#work.then(this.#afterwards(input));
   }
+
+  /** Does something once it can be done. What a commit was to play must lie ready still, or nothing but the answer that no more comes would be left of it. */
+  #afterwards(input: Input<Blaze>): () => void {
+    const ready = this.#readyMoves();
+    return () => {
+      const left = this.#readyMoves();
+      if (input.do !== 'commit' || ready.every((move) => left.includes(move))) this.take(input);
+    };
+  }
+
+  #readyMoves = (): readonly string[] =>
+    (this.picture.hand?.plan.moves ?? []).map((move) => JSON.stringify(move));
 
   #storesBot = (): boolean =>
     this.#next?.entries.some((entry) => entry.do === 'commit' && entry.kind === 'bot') ?? false;

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
-import { blaze } from '../games/blaze/index.ts';
+import { blaze, type Blaze } from '../games/blaze/index.ts';
+import type { Entry } from '../table/journal.ts';
 import { Party } from './testing/party.ts';
-import { ALL_BOTS, ALONE, beat, dealt, personActs } from './testing/rivals.ts';
+import { ALL_BOTS, ALONE, botPlays, dealt, personActs } from './testing/rivals.ts';
 
 const TWO = { 1: 'flame', 3: 'spark' } as const;
 
@@ -10,12 +11,12 @@ describe('computer players among themselves', () => {
   it('play a whole game on the table, which is never covered', async () => {
     const party = await dealt(ALL_BOTS);
     const { live } = party;
-    for (let beats = 0; beats < 2000 && live.prompt.due.kind !== 'over'; beats++) {
+    for (let moves = 0; moves < 2000 && live.prompt.due.kind !== 'over'; moves++) {
       expect(live.glass).toEqual({ mode: 'table' });
       if (live.prompt.due.kind === 'deal') live.deal();
       await live.settled();
       await party.soon();
-      await beat(party);
+      await botPlays(party);
     }
     expect(live.prompt.due).toEqual({ kind: 'over' });
     live.cover();
@@ -25,7 +26,7 @@ describe('computer players among themselves', () => {
   it('are asked with the view of their own seat, and nothing else', async () => {
     const party = await dealt(ALL_BOTS, 3);
     const view = vi.spyOn(blaze, 'view');
-    for (let beats = 0; beats < 60; beats++) await beat(party);
+    for (let moves = 0; moves < 60; moves++) await botPlays(party);
     expect(party.thinker.asked.length).toBeGreaterThan(40);
     const made = new Set(view.mock.results.map(({ value }) => value as unknown));
     for (const { level, view: given, seed, milliseconds, ...rest } of party.thinker.asked) {
@@ -50,7 +51,7 @@ describe('a person alone with computer players', () => {
       await party.soon();
       const { kind } = party.live.prompt.due;
       if (kind === 'deal') party.live.deal();
-      else if (kind === 'bot') await beat(party);
+      else if (kind === 'bot') await botPlays(party);
       else await personActs(party);
       await party.live.settled();
       await party.soon();
@@ -60,7 +61,7 @@ describe('a person alone with computer players', () => {
 
   it('keeps what was told for when it is looked at again', async () => {
     const party = await dealt(ALONE, 2);
-    for (let beats = 0; beats < 3; beats++) await beat(party);
+    for (let moves = 0; moves < 3; moves++) await botPlays(party);
     const { telling } = party.live;
     expect(telling.length).toBeGreaterThan(0);
     party.live.cover();
@@ -90,7 +91,7 @@ describe('a person alone with computer players', () => {
     const party = await dealt(ALONE, 2, { betting: true });
     const { live } = party;
     for (let acts = 0; acts < 400 && live.table.phase !== 'betting'; acts++) {
-      if (live.prompt.due.kind === 'bot') await beat(party);
+      if (live.prompt.due.kind === 'bot') await botPlays(party);
       else await personActs(party);
       await live.settled();
       await party.soon();
@@ -104,7 +105,7 @@ describe('a person alone with computer players', () => {
     const { live, keeper } = party;
     const free = () => live.prompt.due.kind === 'bot' && live.hand?.view.own?.legal[0];
     for (let acts = 0; acts < 200 && !free(); acts++) {
-      if (live.prompt.due.kind === 'bot') await beat(party);
+      if (live.prompt.due.kind === 'bot') await botPlays(party);
       else await personActs(party);
       await party.soon();
     }
@@ -120,13 +121,52 @@ describe('a person alone with computer players', () => {
     expect(live.hand?.plan.moves).toEqual([move]);
   });
 
-  it('has their own beat: nothing happens while a move is not thought out', async () => {
+  it('gives no answer where the card it went with cannot be played any more', async () => {
+    const committed = { played: 0, not: 0 };
+    for (let seed = 1; seed <= 12; seed++) {
+      const party = await dealt(ALONE, seed);
+      for (let acts = 0; acts < 120; acts++) {
+        const { live } = party;
+        if (live.prompt.due.kind === 'deal') live.deal();
+        else if (live.prompt.due.kind !== 'bot') await personActs(party);
+        else await count(party);
+        await live.settled();
+        await party.soon();
+      }
+    }
+    expect(committed.played).toBeGreaterThan(0);
+    expect(committed.not).toBeGreaterThan(0);
+
+    /** A card lies ready while a computer player's move is stored, and is committed meanwhile. */
+    async function count(party: Party): Promise<void> {
+      const { live, keeper } = party;
+      const move = live.hand?.view.own?.legal.find((legal) => legal.do === 'attack');
+      if (move) live.stage(move);
+      const ready = live.hand?.plan.moves ?? [];
+      const before = keeper.entries.length;
+      keeper.manner = 'waits';
+      live.playBot();
+      await party.soon();
+      if (ready.length > 0) live.commit({ close: true });
+      keeper.go();
+      await live.settled();
+      await party.soon();
+      await live.settled();
+      const own = (keeper.entries.slice(before) as Entry<Blaze>[]).flatMap((entry) =>
+        entry.do === 'commit' && entry.kind === 'visit' ? [entry.moves] : [],
+      );
+      for (const moves of own) expect(moves).toEqual(expect.arrayContaining([...ready]));
+      if (ready.length > 0) committed[own.length > 0 ? 'played' : 'not']++;
+    }
+  });
+
+  it('see nothing happen while a move is not thought out', async () => {
     const party = await dealt(ALL_BOTS);
     let answer = () => {};
     party.thinker.think = () => new Promise((resolve) => (answer = () => resolve(null)));
-    await beat(party);
+    await botPlays(party);
     const { written } = party.live;
-    await beat(party);
+    await botPlays(party);
     expect(party.live.written).toBe(written);
     answer();
   });
@@ -143,9 +183,11 @@ describe('where people and computer players mix', () => {
         expect([party.live.glass.mode, party.live.hand]).not.toContain('hand');
         expect(party.live.hand).toBeNull();
         party.live.press(0);
-        expect(party.live.glass.mode).not.toBe('hand');
+        party.live.open(0);
+        await party.live.settled();
+        expect(party.live.hand).toBeNull();
         party.live.release();
-        await beat(party);
+        await botPlays(party);
       } else if (due.kind === 'deal') party.live.deal();
       else {
         seen.person++;

@@ -1,33 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { Party } from './testing/party.ts';
-import { ALL_BOTS, ALONE, beat, dealt } from './testing/rivals.ts';
+import { ALL_BOTS, ALONE, botPlays, dealt, personActs } from './testing/rivals.ts';
 
 describe('thinking', () => {
-  it('goes on after a crash, about the same move', async () => {
+  it('goes on after a crash', async () => {
     const party = await dealt(ALL_BOTS);
-    await beat(party);
+    await botPlays(party);
     const { due } = party.live.prompt;
     party.crash();
     await party.soon();
     expect(party.live.prompt.due).toEqual(due);
     const { written } = party.live;
-    await beat(party);
+    await botPlays(party);
     expect(party.live.written).toBe(written + 1);
   });
 
   it('begins anew where nobody could be found to think', async () => {
     const party = await dealt(ALL_BOTS);
-    await beat(party);
+    await botPlays(party);
     const { written } = party.live;
     const think = party.thinker.think.bind(party.thinker);
     party.thinker.think = () => Promise.reject(new Error('not fetched'));
     party.crash();
-    await beat(party);
+    await botPlays(party);
     expect(party.live.written).toBe(written);
     party.thinker.think = think;
-    await beat(party);
-    await beat(party);
+    await botPlays(party);
+    await botPlays(party);
     expect(party.live.written).toBeGreaterThan(written);
+  });
+
+  it('is dropped where what it was about is undone', async () => {
+    const party = await dealt(ALONE);
+    const { live, thinker } = party;
+    while (live.prompt.due.kind === 'bot') await botPlays(party);
+    let answer = () => {};
+    thinker.think = ({ view }) =>
+      new Promise((resolve) => (answer = () => resolve(view.own?.legal[0] ?? null)));
+    await personActs(party);
+    await party.soon();
+    expect([live.prompt.due.kind, thinker.dropped]).toEqual(['bot', 0]);
+    live.undo();
+    await live.settled();
+    await party.soon();
+    expect([live.prompt.due.kind, thinker.dropped]).toEqual(['visit', 1]);
+    const { written } = live;
+    answer();
+    await botPlays(party);
+    expect(live.written).toBe(written);
   });
 
   it('ends with the game', async () => {
@@ -36,7 +56,7 @@ describe('thinking', () => {
     await party.soon();
     expect(party.thinker.closed).toBe(1);
     const asked = party.thinker.asked.length;
-    await beat(party);
+    await botPlays(party);
     expect(party.thinker.asked).toHaveLength(asked);
   });
 });
@@ -44,7 +64,7 @@ describe('thinking', () => {
 describe('advice', () => {
   it('is for the open hand, from its own view', async () => {
     const party = await dealt(ALONE);
-    while (party.live.prompt.due.kind === 'bot') await beat(party);
+    while (party.live.prompt.due.kind === 'bot') await botPlays(party);
     const { hand } = party.live;
     const advice = await party.live.advise();
     expect(hand?.view.own?.legal).toContainEqual(advice?.move);

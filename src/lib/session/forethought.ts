@@ -13,7 +13,7 @@ import { dueOf } from '../table/due.ts';
 export type Thinker = Pick<BlazeThinker, 'think' | 'advise' | 'drop' | 'close'>;
 
 /** How long the strongest player thinks, the rests of its worker included: milliseconds. The others need none of it. */
-const THINKING = 200;
+export const THINKING = 200;
 
 /** A move a computer player has chosen, or is choosing, in one state of the game. */
 interface Thought {

@@ -14,7 +14,7 @@ export interface Claim {
   readonly patience?: number;
 }
 
-const PATIENCE = 2000;
+const LET_GO_WITHIN = 2000;
 /** Waited in so many parts: a page that stands still for a while has not been patient, and its answer may be there already. */
 const PARTS = 10;
 
@@ -29,7 +29,7 @@ function request({
   takeOver,
   onLost,
   locks,
-  patience = PATIENCE,
+  patience = LET_GO_WITHIN,
 }: Claim & { readonly locks: Locks }): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const waiting = new AbortController();

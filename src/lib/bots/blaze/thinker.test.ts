@@ -3,7 +3,7 @@ import { blaze } from '../../games/blaze/index.ts';
 import { position } from '../../games/blaze/testing/position.ts';
 import type { BlazeMove } from '../../games/blaze/moves.ts';
 import { flame } from './flame.ts';
-import { BlazeThinker, PATIENCE, type Matter, type ThinkingWorker } from './thinker.ts';
+import { BlazeThinker, ANSWER_WITHIN, type Matter, type ThinkingWorker } from './thinker.ts';
 import type { Question } from './worker.ts';
 
 const view = blaze.view(
@@ -16,7 +16,9 @@ const view = blaze.view(
 );
 const matter: Matter = { level: 'bonfire', view, seed: 1, milliseconds: 50 };
 const byRule = flame(view);
-const legal = view.own!.legal.find((move) => JSON.stringify(move) !== JSON.stringify(byRule))!;
+const [legal, other] = view.own!.legal.filter(
+  (move) => JSON.stringify(move) !== JSON.stringify(byRule),
+) as [BlazeMove, BlazeMove];
 
 /** Workers that do as the test says. */
 class Workers {
@@ -78,7 +80,7 @@ describe('a thinker', () => {
 
   it('answers by rule of thumb where no answer comes, and starts anew', async () => {
     const thought = thinker.think(matter);
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(ANSWER_WITHIN);
     expect(await thought).toEqual(byRule);
     expect(workers.last.ended).toBe(true);
     const next = thinker.think(matter);
@@ -148,10 +150,10 @@ describe('a thinker', () => {
   it('is not fooled by an answer that comes too late', async () => {
     const thought = thinker.think(matter);
     const slow = workers.last;
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(ANSWER_WITHIN);
     await thought;
-    slow.answers(legal, 1);
     const next = thinker.think(matter);
+    slow.answers(other, 1);
     workers.last.answers(legal);
     expect(await next).toEqual(legal);
   });

@@ -14,7 +14,7 @@ export type ThinkingWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessa
 export type Matter = Omit<Question, 'id'>;
 
 /** Longer than any player thinks, even on a slow device: milliseconds. */
-export const PATIENCE = 2000;
+export const ANSWER_WITHIN = 2000;
 /** So many silent or broken workers one after the other, and no further one is tried. */
 const MOST_FAILURES = 3;
 
@@ -79,7 +79,7 @@ export class BlazeThinker {
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
       const worker = this.#ready();
-      const timer = setTimeout(() => this.#failAll(), PATIENCE);
+      const timer = setTimeout(() => this.#failAll(), ANSWER_WITHIN);
       const settle = () => {
         clearTimeout(timer);
         this.#waiting.delete(id);

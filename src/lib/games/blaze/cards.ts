@@ -55,6 +55,17 @@ export const attackStrength = (face: Face): number => rankOf(face) + 1;
 export const beatStrength = (face: Face): number =>
   rankOf(face) === FIREBIRD ? 0 : rankOf(face) + 1;
 
+/**
+ * What a card is worth keeping: its strength, as an attack or as a beat card, and for a trump so much more that the weakest one comes before every other card.
+ * `trump` as the index of its suit.
+ */
+export const priceWith =
+  (strength: (face: Face) => number, trump: number) =>
+  (card: Card): number => {
+    const face = faceOf(card);
+    return strength(face) + (suitOf(face) === trump ? RANKS.length : 0);
+  };
+
 /** Whether `beat` beats `attack` when suit `trump` is trump (R6). */
 export const beats = (beat: Face, attack: Face, trump: number): boolean =>
   suitOf(beat) === suitOf(attack)

@@ -75,7 +75,9 @@ const HOLDS: {
   readonly [Code in Merit['code']]: (made: Made, merit: Merit & { code: Code }) => boolean;
 } = {
   lastCard: ({ s, move }) => s.phase === BURN && s.count[move.seat] === 1,
+  only: (made) => rivals(made).every((face) => face === cardIn(made.move)),
   cheapest: (made) =>
+    rivals(made).some((face) => face !== cardIn(made.move)) &&
     rivals(made).every((other) => {
       const [own, its] = [cardIn(made.move), other];
       const trumps = [own, its].map((face) => suitOf(face) === made.s.trump);
@@ -114,6 +116,7 @@ const HOLDS: {
     move.do === 'bet' && move.value === 1 && Math.max(...others(s, move.seat)) === s.count[move.on],
   selfMost: ({ s, move }) => Math.max(...others(s, move.seat)) < s.count[move.seat]!,
   zero: ({ move }) => move.do === 'bet' && move.value === 0,
+  // It claims nothing about the game.
   tried: () => true,
 };
 

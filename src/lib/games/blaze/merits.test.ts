@@ -61,7 +61,7 @@ describe('for an attack card speaks', () => {
   it('that Ash has to take it', () => {
     const s = four({ trump: 'b', hands: ['y2 r2 b4 b8 r9', 'y3 b5 y9 b2 b1', 'b3 y7 y8 b9 y4', 'r5 r6 b7 r8 y5'] }); // prettier-ignore
     playWords(s, '0 attack y2', '0 pass', '1 pass');
-    expect(codesFor(s, 'attack r2')).toEqual(['given', 'cheapest']);
+    expect(codesFor(s, 'attack r2')).toEqual(['given', 'draws']);
   });
 
   it('that it is the last one, or one less, in burn', () => {
@@ -103,7 +103,7 @@ describe('for a beat card speaks', () => {
     const s = four({ phase: 'burn', hands }, '0 attack y5', '0 attack b5', '0 pass');
     expect(codesFor(s, 'beat y7 on 0')).toEqual(['tried']);
     playWords(s, '1 beat y6 on 0');
-    expect(codesFor(s, 'beat b9 on 1')).toEqual(['cheapest', 'lastBeat']);
+    expect(codesFor(s, 'beat b9 on 1')).toEqual(['only', 'lastBeat']);
   });
 
   it('that it is the last one', () => {

@@ -5,6 +5,7 @@ import {
   beatStrength,
   CARDS,
   faceOf,
+  priceWith,
   RANKS,
   SUITS,
   type Card,
@@ -15,9 +16,9 @@ import type { BlazeMove } from './moves.ts';
 import { HAND_SIZE } from './state.ts';
 import type { BlazeView, OwnView } from './view.ts';
 
-/** What speaks for a move, with what the words about it need. All of it is true by the seat's view alone. */
+/** What speaks for a move, with what the words about it need. All of it but `tried` is true by the seat's view alone. */
 export type Merit =
-  /** An attack or beat card: the hand's last one in burn; no other that could be played so is cheaper; a trump could be, and is kept. */
+  /** An attack or beat card: the hand's last one in burn; others that could be played so are dearer, and none is cheaper; a trump could be, and is kept. */
   | { readonly code: 'lastCard' | 'cheapest' | 'noTrump' }
   /** An attack card: Ash has nothing against it; Ash is taking anyway; it is one less in burn; in kindling Fire draws again. */
   | { readonly code: 'ashCannot' | 'given' | 'sheds' | 'draws' }
@@ -27,15 +28,15 @@ export type Merit =
   | { readonly code: 'nothingFits' | 'waits' }
   /** Adding nothing: this card, the cheapest that fits, stays in the hand. */
   | { readonly code: 'keeps'; readonly card: Card }
-  /** A beat card: it opens no new number; then all is beaten. */
-  | { readonly code: 'noNewRank' | 'lastBeat' }
+  /** A beat card: no other beats that card; it opens no new number; then all is beaten. */
+  | { readonly code: 'only' | 'noNewRank' | 'lastBeat' }
   /** Taking: not everything can be beaten; nobody goes out in kindling anyway. */
   | { readonly code: 'cannotAll' | 'nobodyOut' }
   /** Taking: so many attack cards fall to trumps only. */
   | { readonly code: 'costsTrumps'; readonly count: number }
   /** A 1: no other seat holds more cards than the one bet on. A 0: the own hand is the fullest; a 0 gives nothing away. */
   | { readonly code: 'mostCards' | 'selfMost' | 'zero' }
-  /** None of these: the search found it best. */
+  /** None of these: whoever advises knows nothing better. */
   | { readonly code: 'tried' };
 
 /** A move a computer player would make, and why. */
@@ -105,6 +106,7 @@ function forBeat(hand: Hand, card: Card, on: number): readonly Claim[] {
   const opensNone = view.ranks.includes(rankOf(card));
   return [
     [isLast(hand), { code: 'lastCard' }],
+    [answers.every((other) => other === card), { code: 'only' }],
     cheapest,
     [view.room > 0 && opensNone, { code: 'noNewRank' }],
     noTrump,
@@ -119,16 +121,21 @@ function forThrift(
   others: readonly Card[],
   strength: (face: Face) => number,
 ): readonly [Claim, Claim] {
-  const cost = costIn(hand, strength);
+  const cost = priceWith(strength, hand.trump);
   return [
-    [others.every((other) => cost(other) >= cost(card)), { code: 'cheapest' }],
+    [isCheapest(card, others, cost), { code: 'cheapest' }],
     [!isTrump(hand, card) && others.some((other) => isTrump(hand, other)), { code: 'noTrump' }],
   ];
 }
 
+function isCheapest(card: Card, others: readonly Card[], cost: (card: Card) => number): boolean {
+  const costs = others.map(cost);
+  return Math.min(...costs) === cost(card) && Math.max(...costs) > cost(card);
+}
+
 function forDeclining(hand: Hand): readonly Claim[] {
   const { view, own } = hand;
-  const cost = costIn(hand, attackStrength);
+  const cost = priceWith(attackStrength, hand.trump);
   const [cheapest] = own.hand
     .filter((card) => view.ranks.includes(rankOf(card)))
     .sort((a, b) => cost(a) - cost(b));
@@ -172,12 +179,6 @@ const rankOf = (card: Card): Rank => RANKS[faceOf(card) % RANKS.length]!;
 const isTrump = ({ view }: Hand, card: Card): boolean => card.startsWith(view.trump ?? ' ');
 
 const isLast = ({ view, own }: Hand): boolean => view.phase === 'burn' && own.hand.length === 1;
-
-/** What a card is worth keeping: its strength, and for a trump so much more that the weakest one comes before every other card. */
-const costIn =
-  (hand: Hand, strength: (face: Face) => number) =>
-  (card: Card): number =>
-    strength(faceOf(card)) + (isTrump(hand, card) ? RANKS.length : 0);
 
 const openCards = (view: BlazeView): readonly Card[] =>
   view.table.flatMap(({ attack, beat }) => (beat === null ? [attack] : []));

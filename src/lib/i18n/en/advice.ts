@@ -14,6 +14,7 @@ const merits: Sayings<Merit> = {
   nothingFits: () => 'you hold nothing that fits',
   waits: () => 'you see first what Ash does',
   keeps: ({ card }) => `you keep the ${cards.card(card)}`,
+  only: () => 'nothing else beats it',
   noNewRank: () => 'it opens no new number',
   lastBeat: () => 'then all is beaten',
   cannotAll: () => 'you cannot beat everything',
@@ -25,7 +26,7 @@ const merits: Sayings<Merit> = {
   mostCards: () => 'none of the others holds more cards',
   selfMost: () => 'you hold the most cards yourself',
   zero: () => 'a 0 gives nothing away',
-  tried: () => 'it did best in many games played in my head',
+  tried: () => 'nothing else looks better',
 };
 
 /** What a computer player would do, and why. Only the owner of an open hand reads it. */
@@ -35,7 +36,7 @@ export const advice = {
   failed: 'No answer came. Ask again.',
   open: (card: string) => `Open with ${card}`,
   add: (card: string) => `Add ${card}`,
-  done: 'Add nothing more',
+  done: 'Add nothing',
   take: 'Take the cards',
   /** A move and what speaks for it: "Add Frost 4: it costs no trump and it leaves your hand." */
   because: (move: string, reasons: readonly string[]) => `${move}: ${cards.list(reasons)}.`,

@@ -14,7 +14,7 @@ export const play = {
   bots: {
     hand: 'Back to my hand',
     another: 'Watch another game',
-    unkept: 'This game is only watched: it is kept nowhere.',
+    unkept: 'You are only watching: this game is not kept.',
     leave: 'Leave',
     hurry: 'Skip ahead',
     /** For a person who plays alone, and so never covers their hand. */

@@ -93,7 +93,7 @@ export const setup = {
     },
     who: (place: number) => `Who plays at place ${place}`,
     person: 'Person',
-    computer: 'Computer',
+    computer: 'Computer player',
     /** After a name: "Cinder, computer player, Spark" */
     plate: (level: string) => `computer player, ${level}`,
     title: 'Computer players',
@@ -104,7 +104,7 @@ export const setup = {
   /** One person against the computer. */
   alone: {
     title: 'You against three',
-    text: 'Three computer players sit down with you. How good are they to be?',
+    text: 'Three computer players sit down with you. How strong should they be?',
     close: 'Not now',
   },
   hints: {

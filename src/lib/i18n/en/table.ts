@@ -85,7 +85,7 @@ export const table = {
     close: 'Close the plate',
   },
   marks: {
-    bot: (level: BotLevel) => `computer, ${levels[level]}`,
+    bot: (level: BotLevel) => `computer player, ${levels[level]}`,
     passed: 'done',
     standsOut: 'out of this challenge',
     taking: 'takes',

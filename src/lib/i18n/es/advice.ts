@@ -8,7 +8,7 @@ export const advice: GameWords['advice'] = {
   failed: 'No ha llegado respuesta. Vuelve a preguntar.',
   open: (card) => `Abrir con el ${card}`,
   add: (card) => `Añadir el ${card}`,
-  done: 'No añadir nada más',
+  done: 'No añadir nada',
   take: 'Llevarte las cartas',
   because: (move, reasons) => `${move}: ${cards.list(reasons)}.`,
   merits: {
@@ -23,6 +23,7 @@ export const advice: GameWords['advice'] = {
     nothingFits: () => 'no tienes nada que valga',
     waits: () => 'así ves antes qué hace Ceniza',
     keeps: ({ card }) => `te guardas el ${cards.card(card)}`,
+    only: () => 'ninguna otra le gana',
     noNewRank: () => 'no abre ningún número nuevo',
     lastBeat: () => 'con eso respondes a todo',
     cannotAll: () => 'no puedes responder a todo',
@@ -34,6 +35,6 @@ export const advice: GameWords['advice'] = {
     mostCards: () => 'de los demás, nadie tiene más cartas',
     selfMost: () => 'quien tiene más cartas eres tú',
     zero: () => 'un 0 no regala nada',
-    tried: () => 'es lo que mejor ha salido en muchas partidas imaginadas',
+    tried: () => 'nada más parece mejor',
   },
 };

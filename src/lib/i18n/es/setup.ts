@@ -66,7 +66,7 @@ export const setup: Words['setup'] = {
     },
     who: (place) => `Quién juega en el sitio ${place}`,
     person: 'Persona',
-    computer: 'Ordenador',
+    computer: 'Jugador virtual',
     plate: (level) => `jugador virtual, ${level}`,
     title: 'Jugadores virtuales',
     fair: 'Saben justo lo que sabría una persona en su sitio: sus propias cartas y lo que todo el mundo ha visto.',

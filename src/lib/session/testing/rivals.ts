@@ -24,8 +24,8 @@ export async function dealt(bots: Bots, seed = 1, options: BlazeOptions = {}): P
   return party;
 }
 
-/** One beat of the table. */
-export async function beat(party: Party): Promise<void> {
+/** The computer player that is due plays, if it has made up its mind. */
+export async function botPlays(party: Party): Promise<void> {
   party.live.playBot();
   await party.live.settled();
   await party.soon();

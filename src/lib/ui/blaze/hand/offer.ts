@@ -1,7 +1,13 @@
-import { RANKS, type Card, type Rank } from '../../../games/blaze/cards.ts';
+import {
+  beatStrength,
+  priceWith,
+  SUITS,
+  type Card,
+  type Rank,
+} from '../../../games/blaze/cards.ts';
 import type { BlazeMove } from '../../../games/blaze/moves.ts';
 import type { BlazeView, TableCard } from '../../../games/blaze/view.ts';
-import { rankOf, suitOf } from '../../cards/suits.ts';
+import { rankOf } from '../../cards/suits.ts';
 import type { Role } from '../roles.ts';
 
 /** What a seat has laid ready, as its owner sees it. */
@@ -102,15 +108,14 @@ export function slotsOf(
   });
 }
 
-/** What a card costs Ash: any trump more than any other, the Firebird, worth 0, the least of its suit. */
-export const cheapestFirst =
-  (view: BlazeView) =>
-  (a: Card, b: Card): number => {
-    const cost = (card: Card) =>
-      (suitOf(card) === view.trump ? RANKS.length : 0) +
-      (rankOf(card) === 'F' ? -1 : RANKS.indexOf(rankOf(card)));
-    return cost(a) - cost(b);
-  };
+/** The order in which Ash would rather part with cards. */
+export function cheapestFirst(view: BlazeView): (a: Card, b: Card) => number {
+  const price = priceWith(
+    beatStrength,
+    SUITS.findIndex((suit) => suit === view.trump),
+  );
+  return (a, b) => price(a) - price(b);
+}
 
 /** The rank a beat card would open to those who attack: a new one, while there is room for more. */
 export function opensRank(view: BlazeView, card: Card): Rank | null {

@@ -1,6 +1,6 @@
 import type { Pace } from '$lib/core/settings.ts';
 import type { LiveGame } from '$lib/session/live-game.svelte.ts';
-import { beatOf } from '$lib/ui/blaze/told/pace.ts';
+import { restOf } from '$lib/ui/blaze/told/pace.ts';
 
 /** What decides when a computer player may play. */
 interface Surroundings {
@@ -12,8 +12,8 @@ interface Surroundings {
   readonly tells: boolean;
 }
 
-/** Lets computer players play, one move after the other, on a beat that does not depend on how long they thought. */
-export class Beats {
+/** Lets computer players play, one move after the other, at a tempo that does not depend on how long they thought. */
+export class Tempo {
   readonly #around: () => Surroundings;
   #hurried = $state(false);
   /** Whose move is due next, of those nobody has to make: a computer player's, or chance's where only these play. */
@@ -46,13 +46,13 @@ export class Beats {
     return this.#hurried;
   }
 
-  /** Waits for the next beat, as an effect does. */
+  /** Waits for the next move, as an effect does. */
   keep(): (() => void) | undefined {
     const due = this.#due;
     if (due === null || this.#around().tells) this.#hurried = false;
     if (due === null || !this.#runs) return undefined;
     const { live } = this.#around();
-    const length = beatOf(live.telling.at(-1)?.events ?? [], this.pace);
+    const length = restOf(live.telling.at(-1)?.events ?? [], this.pace);
     const act = due === 'bot' ? live.playBot : live.deal;
     // A game that nobody looks at stands still.
     const timer = setInterval(() => document.hidden || act(), due === 'bot' ? length : length * 4);
