@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../app.ts';
 import { settings as words } from '../../../src/lib/i18n/en/settings.ts';
 import type { StaticHost } from '../server.ts';
+import { writtenTo } from '../database.ts';
 import { down, press } from './controls.ts';
 import { Device } from './device.ts';
 import { firstChallenge } from './evening.ts';
@@ -171,6 +172,7 @@ async function withSetting(device: Device, host: StaticHost, name: string): Prom
   await expect(async () => {
     await control.check({ force: true, timeout: 2000 });
   }).toPass();
+  await writtenTo(page, 'keepsakes');
   await page.goto(game);
   await device.arrive();
 }

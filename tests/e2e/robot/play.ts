@@ -100,6 +100,7 @@ export async function playEvening(
     await playOn(page, player, 'round over', live);
     await player.handOver(inputs[1]);
     await playOn(page, player, 'game over', live);
+    if (waits !== Infinity) throw new Error('Nobody got to another language.');
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const scene = await describe(page, player.history).catch(() => 'the page is gone');

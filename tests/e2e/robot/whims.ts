@@ -1,5 +1,5 @@
 import { languageNames, type Language } from '../../../src/lib/i18n/languages.ts';
-import type { Said } from './said.ts';
+import { saidIn, type Said } from './said.ts';
 import type { Control, Sight } from './sight.ts';
 
 /** What somebody at the table can do who follows a whim. */
@@ -86,19 +86,31 @@ export const changeWay = (doer: Doer): Promise<boolean> =>
     );
   });
 
-/** Has the app speak another language; `learn` is called once it does. */
-export const changeLanguage = (
+/** So often the page is looked at before it is said not to speak a language. */
+const MOST_LOOKS = 100;
+
+/** Has the app speak another language; `learn` is called once it does. False where nobody gets to the menu, or a cover closed it before anything was tapped. */
+export async function changeLanguage(
   doer: Doer,
   language: Language,
   learn: () => void,
-): Promise<boolean> =>
-  inSheet(doer, 'menu', async () => {
+): Promise<boolean> {
+  const { play: old } = doer.said.words;
+  const { play } = saidIn(language).words;
+  const isSpoken = (sight: Sight) => sight.has(play.bar.menu) || sight.has(play.close);
+  let speaks = false;
+  await inSheet(doer, 'menu', async () => {
     await doer.tap(languageNames[language]);
-    learn();
+    let sight = await doer.see();
     // New words take a moment to load.
-    for (let look = 0; look < 100; look++) {
-      if ((await doer.see()).has(doer.said.words.play.close)) return;
+    for (let look = 0; look < MOST_LOOKS && !isSpoken(sight); look++) {
       await doer.rest();
+      sight = await doer.see();
     }
-    throw new Error(`The app does not speak ${languageNames[language]}`);
+    speaks = isSpoken(sight);
+    if (speaks) learn();
+    else if (sight.has(old.close))
+      throw new Error(`The app does not speak ${languageNames[language]}`);
   });
+  return speaks;
+}
