@@ -26,7 +26,8 @@
   const isUsable = (/** @type {HTMLElement} */ control) => {
     const { width, height } = control.getBoundingClientRect();
     const off =
-      control.matches(':disabled') ||
+      // A card that cannot be played says why when it is tapped.
+      control.matches(':disabled, [aria-disabled="true"]:not([data-slot])') ||
       control.querySelector(':disabled') !== null ||
       control.closest('[inert]') !== null;
     return !off && width > 0 && height > 0 && control.checkVisibility({ visibilityProperty: true });
