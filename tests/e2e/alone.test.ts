@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, test } from './app.ts';
-import { allOf, theGame, type StoredGame } from './database.ts';
+import { allOf, refuseOnce, theGame, type StoredGame } from './database.ts';
 import { isAwake } from './saved.ts';
 
 const { setup, home } = en;
@@ -64,13 +64,7 @@ test('a game alone that cannot be stored is told in words, and the levels stay',
 }) => {
   await page.goto(host.home);
   await isAwake(page);
-  await page.evaluate(() => {
-    const add = IDBObjectStore.prototype.add;
-    IDBObjectStore.prototype.add = () => {
-      IDBObjectStore.prototype.add = add;
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-  });
+  await refuseOnce(page);
   await page.getByRole('button', { name: home.alone }).click();
   const flame = page.getByRole('button', { name: bots.levels.flame });
   await flame.click();

@@ -103,3 +103,13 @@ export async function changeGame(page: Page, change: object): Promise<void> {
     { id: new URL(page.url()).hash.slice(1), change },
   );
 }
+
+/** The next thing the page would add to its database finds no room. */
+export const refuseOnce = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const add = IDBObjectStore.prototype.add;
+    IDBObjectStore.prototype.add = () => {
+      IDBObjectStore.prototype.add = add;
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });

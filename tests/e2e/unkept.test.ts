@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/i18n/en/game.ts';
 import { test } from './app.ts';
+import { refuseOnce } from './database.ts';
 import { button, cardsInHand, deal, openChallenge, openHand, OPENER } from './playing.ts';
 import { Device } from './privacy/device.ts';
 import { reached } from './privacy/games.ts';
@@ -20,13 +21,7 @@ test.describe('in a new game', () => {
     await page.goto(`${host.home}new/`);
     await deal(page);
     await openHand(page);
-    await page.evaluate(() => {
-      const add = IDBObjectStore.prototype.add;
-      IDBObjectStore.prototype.add = () => {
-        IDBObjectStore.prototype.add = add;
-        throw new DOMException('no room', 'QuotaExceededError');
-      };
-    });
+    await refuseOnce(page);
     await openChallenge(page);
     await expect(page.getByRole('alert')).toContainText(en.shelf.problem({ code: 'quota' }));
     await expect(cardsInHand(page).first()).toHaveAttribute('aria-pressed', 'true');
