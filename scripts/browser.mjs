@@ -28,6 +28,13 @@ export function launchOptions() {
   };
 }
 
+/** The browser's name and version, as it tells them itself. @throws {SetUpError} when there is none */
+export function browserVersion() {
+  const { executablePath } = launchOptions();
+  const { stdout } = spawnSync(executablePath, ['--version'], { encoding: 'utf8' });
+  return /^\D*[\d.]+/.exec(stdout ?? '')?.[0] ?? 'a browser of unknown version';
+}
+
 /** Brings a browser by the ways there are, Playwright's own first. @throws {SetUpError} when none works */
 export function ensureBrowser(say = console.log) {
   if (findBrowser()) return;

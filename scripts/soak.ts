@@ -1,42 +1,27 @@
 /**
- * `npm run soak`: the long trials, with progress on screen. `--only a,b` runs only these, `--n` is how many trials of each, `--seed` the first one's seed. A run
- * that was stopped goes on where it was when it is started again with the same arguments; `--fresh` starts anew. Ctrl+C waits for the trial at hand; a second one
- * does not.
+ * `npm run soak`: the long trials, with progress on screen and a table at the end. `--all` runs every one there is (so it is when none is named), `--only a,b` only
+ * these; `--n` is how many trials of each, `--seed` the first one's seed. A run that was stopped goes on where it was when it is started again with the same
+ * arguments; `--fresh` starts anew. Ctrl+C waits for the trial at hand; a second one does not.
  */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { wholeNumber } from './options.ts';
-import { botsSoak } from './soak/bots.ts';
-import { engineSoak } from './soak/engine.ts';
-import { gamesSoak } from './soak/games.ts';
-import { importsSoak } from './soak/imports.ts';
-import { killsSoak } from './soak/kills.ts';
+import { SOAKS } from './soak/list.ts';
 import { savedIn, type Saved } from './soak/saved.ts';
+import { screenFor } from './soak/screen.ts';
 import { SHARED_FOLDERS, sourcesHash } from './soak/sources.ts';
-import { tapsSoak } from './soak/taps.ts';
-import { carryOn, type Extent, type Progress, type Soak } from './soak/trials.ts';
-
-const SOAKS = {
-  engine: engineSoak,
-  imports: importsSoak,
-  games: gamesSoak,
-  kills: killsSoak,
-  taps: tapsSoak,
-  bots: botsSoak,
-} as const satisfies Record<string, () => Soak>;
-
-type Name = keyof typeof SOAKS;
-const isName = (name: string): name is Name => Object.hasOwn(SOAKS, name);
+import { tableOf, type Row } from './soak/table.ts';
+import { carryOn, NOTHING_DONE, type Extent, type Progress, type Soak } from './soak/trials.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, '.soak');
-/** Milliseconds between two lines on a screen that is a file. */
-const BETWEEN_LINES = 10_000;
 const BETWEEN_SAVES = 2_000;
 
 interface Arguments {
-  readonly names: readonly Name[];
+  readonly soaks: readonly Soak[];
   /** As many of each as is usual for it, unless said. */
   readonly n: number | null;
   readonly seed: number;
@@ -46,21 +31,23 @@ interface Arguments {
 function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {
+      all: { type: 'boolean', default: false },
       only: { type: 'string' },
       n: { type: 'string' },
       seed: { type: 'string', default: '1' },
       fresh: { type: 'boolean', default: false },
     },
   });
-  const names = values.only?.split(',') ?? Object.keys(SOAKS);
-  const unknown = names.filter((name) => !isName(name));
+  const there = Object.keys(SOAKS);
+  if (values.all && values.only !== undefined)
+    throw new Error('Either --all, or --only with names.');
+  const names = values.only?.split(',') ?? there;
+  const unknown = names.filter((name) => !Object.hasOwn(SOAKS, name));
   if (unknown.length > 0)
-    throw new Error(
-      `No soak called ${unknown.join(', ')}; there is ${Object.keys(SOAKS).join(', ')}.`,
-    );
+    throw new Error(`No soak called ${unknown.join(', ')}; there is ${there.join(', ')}.`);
   return {
-    names: names.filter(isName),
-    n: values.n === undefined ? null : wholeNumber('--n', values.n),
+    soaks: names.map((name) => SOAKS[name]!()),
+    n: values.n === undefined ? null : wholeNumber('--n', values.n, 1),
     seed: wholeNumber('--seed', values.seed),
     fresh: values.fresh,
   };
@@ -76,13 +63,28 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 /** Lets signals in. */
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** The commit these sources are of, where git tells it. */
+function commit(): readonly string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  try {
+    const changed = git('status', '--porcelain') === '' ? '' : ' with changes';
+    return [`commit ${git('rev-parse', '--short', 'HEAD').trim()}${changed}`];
+  } catch {
+    return [];
+  }
+}
+
 /** Runs one soak to its end, or until it is stopped. */
 async function run(soak: Soak, extent: Extent, saved: Saved): Promise<Progress> {
-  const { progress: start, outdated } = saved.read();
+  const { progress: found, outdated } = saved.read();
   if (outdated) console.log(`${soak.name}: the sources have changed since; starting anew`);
-  if (start.done > 0) console.log(`${soak.name}: going on after ${start.done} ${soak.unit}`);
-  const show = screen(soak, extent, start);
-  let progress = start;
+  if (found.done === extent.n)
+    console.log(`${soak.name}: all ${found.done} ${soak.unit} were done before`);
+  else if (found.done > 0) console.log(`${soak.name}: going on after ${found.done} ${soak.unit}`);
+  const here = [...commit(), `Node ${process.versions.node}`];
+  const start = { ...found, ran: [...new Set([...found.ran, ...here])] };
+  const show = screenFor(soak, extent, start);
+  let progress: Progress = found.done === extent.n ? found : start;
   let lastSave = performance.now();
   for await (progress of carryOn(soak, extent, start, () => performance.now())) {
     await breathe();
@@ -97,52 +99,58 @@ async function run(soak: Soak, extent: Extent, saved: Saved): Promise<Progress> 
   return progress;
 }
 
-/** Tells new violations at once, and how far the run is: in one line that is rewritten, or in a line now and then. */
-function screen(
-  { name, unit }: Soak,
-  { n }: Extent,
-  start: Progress,
-): (progress: Progress, end: boolean) => void {
-  const began = performance.now();
-  const live = process.stdout.isTTY;
-  let told = 0;
-  let lastLine = began;
-  return ({ done, violations }, end) => {
-    const news = violations.slice(told);
-    if (live && news.length > 0) process.stdout.write('\r\x1b[K');
-    for (const violation of news) console.log(`${name}: ${violation}`);
-    told = violations.length;
-    const now = performance.now();
-    if (!live && !end && now - lastLine < BETWEEN_LINES) return;
-    lastLine = now;
-    const rate = ((done - start.done) / Math.max(1, now - began)) * 1000;
-    const speed = `${rate.toFixed(rate < 10 ? 1 : 0)}/s`;
-    const line = `${name}: ${done} of ${n} ${unit}, ${speed}, ${violations.length} violations`;
-    process.stdout.write(live ? `\r\x1b[K${line}${end ? '\n' : ''}` : `${line}\n`);
-  };
-}
-
-async function main(): Promise<void> {
-  const { names, n, seed, fresh } = readArguments();
-  for (const name of names) {
-    const soak = SOAKS[name]();
-    const extent = { n: n ?? soak.usual, seed };
-    const sources = sourcesHash(ROOT, [...SHARED_FOLDERS, ...(soak.sources ?? [])]);
-    const saved = savedIn(FOLDER, name, extent, sources);
-    if (fresh) saved.forget();
-    const { done, violations } = await run(soak, extent, saved);
-    if (done < extent.n) {
-      console.log(
-        `\n${name}: stopped after ${done} of ${extent.n} ${soak.unit}; the same command goes on from here`,
-      );
-      process.exitCode = 130;
-      return;
-    }
-    saved.forget();
-    console.log(`${name}: ${done} ${soak.unit}, ${violations.length} violations`);
-    if (violations.length > 0) process.exitCode = 1;
+/** Runs one soak as far as it goes, and tells what became of it. */
+async function rowOf(soak: Soak, extent: Extent, sources: string, saved: Saved): Promise<Row> {
+  const row = { soak, extent, sources };
+  const missing = (await soak.missing?.()) ?? null;
+  if (missing !== null) {
+    console.log(`${soak.name}: ${missing}`);
+    return { ...row, progress: NOTHING_DONE, trouble: `not run: ${missing}` };
+  }
+  try {
+    const progress = await run(soak, extent, saved);
+    return { ...row, progress, trouble: progress.done < extent.n ? 'stopped' : null };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    console.error(`${soak.name}: ${why}`);
+    return { ...row, progress: NOTHING_DONE, trouble: `broken: ${why.split('\n')[0]}` };
   }
 }
+
+/** Whether a run that came to its end tells that all is well. Where all has to be there, what is missing is a fault. */
+const isWell = ({ progress, extent, trouble }: Row): boolean =>
+  progress.violations.length === 0 &&
+  (progress.done === extent.n || (!process.env['CI'] && trouble?.startsWith('not run') === true));
+
+async function main(): Promise<void> {
+  const { soaks, n, seed, fresh } = readArguments();
+  const rows: Row[] = [];
+  const all: Saved[] = [];
+  for (const soak of soaks) {
+    const extent = { n: n ?? soak.usual, seed };
+    const folders = [...SHARED_FOLDERS, ...(soak.sources ?? [])];
+    const sources = sourcesHash(ROOT, folders, { withTests: soak.runsTests ?? false });
+    const saved = savedIn(FOLDER, soak.name, extent, sources);
+    if (fresh) saved.forget();
+    all.push(saved);
+    rows.push(await rowOf(soak, extent, sources, saved));
+    if (stopped) break;
+  }
+  const table = tableOf(rows);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'table.txt'), `${table}\n`);
+  console.log(`\n${table}`);
+  if (stopped) {
+    console.log('\nStopped: the same command goes on from here.');
+    process.exitCode = 130;
+    return;
+  }
+  // Only now: a run of several that is stopped in one of them does not start anew with the others.
+  for (const [at, saved] of all.entries()) if (isDone(rows[at]!)) saved.forget();
+  process.exitCode = rows.every(isWell) ? 0 : 1;
+}
+
+const isDone = ({ progress, extent }: Row): boolean => progress.done === extent.n;
 
 try {
   await main();

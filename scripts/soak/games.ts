@@ -1,14 +1,11 @@
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { SeededRandom } from '../../src/lib/core/random.ts';
 import { errorsOf } from '../../tests/e2e/app.ts';
 import { pageOptions, titleOf, type Evening } from '../../tests/e2e/robot/evening.ts';
 import { findDisagreement } from '../../tests/e2e/robot/outcome.ts';
 import { playEvening, reload, setTable } from '../../tests/e2e/robot/play.ts';
 import { prepare } from '../../tests/e2e/robot/sight.ts';
-import { StaticHost } from '../../tests/e2e/server.ts';
-import { ensureBrowser, launchOptions } from '../browser.mjs';
-import { ensureBuilt } from '../set-up.mjs';
-import { BROWSER_FOLDERS } from './sources.ts';
+import { browserSoak } from './in-browser.ts';
 import type { Soak } from './trials.ts';
 
 /** All tables there are, as the rules see them. */
@@ -40,30 +37,14 @@ function eveningOf(seed: number): Evening {
 }
 
 /** Whole games on the screen, set up, played and saved by a robot: none stops, breaks, or is recorded otherwise than it was shown. */
-export function gamesSoak(): Soak {
-  const host = new StaticHost();
-  let browser: Browser | null = null;
-  return {
-    name: 'games',
-    unit: 'games',
-    usual: TABLES.length,
-    sources: BROWSER_FOLDERS,
-    open: async () => {
-      ensureBrowser();
-      ensureBuilt();
-      await host.start();
-      browser = await chromium.launch(launchOptions());
-    },
-    trial: async (seed) => {
-      const wrong = browser && (await play(browser, host.home, eveningOf(seed)));
+export const gamesSoak = (): Soak =>
+  browserSoak(
+    { name: 'games', unit: 'games', usual: TABLES.length },
+    async ({ browser, host }, seed) => {
+      const wrong = await play(browser, host.home, eveningOf(seed));
       return wrong === null ? null : `seed ${seed}: ${wrong}`;
     },
-    close: async () => {
-      await browser?.close();
-      await host.stop();
-    },
-  };
-}
+  );
 
 /** Plays an evening in a profile of its own. Returns what was wrong, or null. */
 async function play(browser: Browser, home: string, evening: Evening): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { StaticHost } from '../../tests/e2e/server.ts';
 import { Survival } from '../../tests/e2e/robot/survival.ts';
-import { ensureBrowser } from '../browser.mjs';
+import { browserVersion, ensureBrowser } from '../browser.mjs';
 import { ensureBuilt } from '../set-up.mjs';
 import { BROWSER_FOLDERS } from './sources.ts';
 import type { Soak } from './trials.ts';
@@ -22,14 +22,23 @@ export function killsSoak(): Soak {
       ensureBuilt();
       await host.start();
     },
-    trial: (seed) => survival.trial(seed),
+    versions: () => [browserVersion()],
+    trial: async (seed) => {
+      const before = survival.toll;
+      const wrong = await survival.trial(seed);
+      const { midway, shown, kept } = survival.toll;
+      return {
+        wrong,
+        counts: {
+          'with a move under way': midway - before.midway,
+          'of them shown, and kept': shown - before.shown,
+          'not shown, and kept as well': kept - before.kept,
+        },
+      };
+    },
     close: async () => {
       await survival.close();
       await host.stop();
-      const { midway, shown, kept } = survival.toll;
-      console.log(
-        `kills: ${midway} with a move under way; ${shown} of them shown, and kept; of the others, ${kept} were kept as well`,
-      );
     },
   };
 }

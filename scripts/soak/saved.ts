@@ -20,12 +20,12 @@ export function savedIn(folder: string, name: string, { n, seed }: Extent, sourc
     read: () => {
       const found = readContent(file);
       if (found === null) return { progress: NOTHING_DONE, outdated: false };
-      const outdated = found.sources !== sources;
-      const { done, violations } = outdated ? NOTHING_DONE : found;
-      return { progress: { done, violations }, outdated };
+      const { sources: theirs, ...progress } = found;
+      const outdated = theirs !== sources;
+      return { progress: outdated ? NOTHING_DONE : progress, outdated };
     },
-    write: ({ done, violations }) => {
-      const content: Content = { sources, done, violations };
+    write: (progress) => {
+      const content: Content = { sources, ...progress };
       mkdirSync(folder, { recursive: true });
       // Whoever is interrupted here leaves the old file or the new one, never half of one.
       writeFileSync(`${file}.new`, JSON.stringify(content));
@@ -59,4 +59,10 @@ const isContent = (value: unknown): value is Content =>
   'done' in value &&
   Number.isSafeInteger(value.done) &&
   'violations' in value &&
-  Array.isArray(value.violations);
+  Array.isArray(value.violations) &&
+  'counts' in value &&
+  typeof value.counts === 'object' &&
+  'ms' in value &&
+  typeof value.ms === 'number' &&
+  'ran' in value &&
+  Array.isArray(value.ran);

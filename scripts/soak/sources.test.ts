@@ -40,6 +40,12 @@ it('tests and other files do not count', () => {
   expect(hash()).toBe(before);
 });
 
+it('tests count where trials run them', () => {
+  const before = sourcesHash(root, ['core'], { withTests: true });
+  put('core/seats.test.ts', 'three');
+  expect(sourcesHash(root, ['core'], { withTests: true })).not.toBe(before);
+});
+
 it('the sources of this project can be told', () => {
   const project = fileURLToPath(new URL('../../', import.meta.url));
   expect(sourcesHash(project, [...SHARED_FOLDERS, ...BROWSER_FOLDERS])).toMatch(/^[0-9a-f]{64}$/);

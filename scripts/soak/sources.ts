@@ -15,19 +15,25 @@ export const SHARED_FOLDERS: readonly string[] = [
 /** All that a trial in the browser depends on besides: the app, and the robots that play it. */
 export const BROWSER_FOLDERS: readonly string[] = ['src', 'static', 'tests/e2e'];
 
-/** Tests do not count: no trial runs them. */
-const isSource = (path: string): boolean =>
-  /\.(ts|mjs|js|svelte|css|html|svg)$/.test(path) && !path.endsWith('.test.ts');
+const isTest = (path: string): boolean => path.endsWith('.test.ts');
+const isSource = (path: string): boolean => /\.(ts|mjs|js|svelte|css|html|svg)$/.test(path);
 
-/** What is another once any source in these folders under `root` is changed or moved. */
-export function sourcesHash(root: string, folders: readonly string[]): string {
+/**
+ * What is another once any source in these folders under `root` is changed or moved. Tests do not count, as hardly any trial
+ * runs them, unless `withTests`.
+ */
+export function sourcesHash(
+  root: string,
+  folders: readonly string[],
+  { withTests = false } = {},
+): string {
   const paths = folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
     )
-    .filter(isSource)
+    .filter((path) => isSource(path) && (withTests || !isTest(path)))
     .sort();
   // A list in JSON: no two lists of texts are written alike.
   const sources = paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]);

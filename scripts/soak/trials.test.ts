@@ -55,23 +55,41 @@ describe.each([
     const all = await told(soak);
     expect(soak.asked).toEqual(['open', 3, 4, 5, 6, 7, 8, 'close']);
     expect(all.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(all.at(-1)).toEqual({ done: 6, violations: wrong });
+    expect(all.at(-1)).toMatchObject({ done: 6, violations: wrong });
   });
 
   it('goes on where it was stopped', async () => {
     const first = fakeSoak(trial);
     const stopped = (await told(first, NOTHING_DONE, 2)).at(-1);
-    expect(stopped).toEqual({ done: 2, violations: ['seed 4: bad'] });
+    expect(stopped).toMatchObject({ done: 2, violations: ['seed 4: bad'] });
     expect(first.asked).toEqual(['open', 3, 4, 'close']);
     const soak = fakeSoak(trial);
-    expect((await told(soak, stopped)).at(-1)).toEqual({ done: 6, violations: wrong });
+    expect((await told(soak, stopped)).at(-1)).toMatchObject({ done: 6, violations: wrong });
     expect(soak.asked).toEqual(['open', 5, 6, 7, 8, 'close']);
   });
 
   it('opens nothing when nothing is left to try', async () => {
     const soak = fakeSoak(trial);
-    expect(await told(soak, { done: 6, violations: wrong })).toEqual([]);
+    expect(await told(soak, { ...NOTHING_DONE, done: 6, violations: wrong })).toEqual([]);
     expect(soak.asked).toEqual([]);
+  });
+});
+
+describe('a long trial that counts something', () => {
+  const counting = (): Soak => ({
+    ...fakeSoak((seed) => ({ wrong: judge(seed), counts: { even: seed % 2 === 0 ? 1 : 0 } })),
+    versions: () => ['Chromium 141'],
+    judge: ({ even = 0 }) => (even < 4 ? `only ${even} even ones` : null),
+  });
+
+  it('adds it up over its parts, with the time and what it ran in, and judges the whole', async () => {
+    const before = { ...NOTHING_DONE, ran: ['Node 20'] };
+    const stopped = (await told(counting(), before, 2)).at(-1)!;
+    expect(stopped).toMatchObject({ counts: { even: 1 }, ran: ['Node 20', 'Chromium 141'] });
+    const end = (await told(counting(), stopped)).at(-1)!;
+    expect(end).toMatchObject({ done: 6, counts: { even: 3 }, ran: ['Node 20', 'Chromium 141'] });
+    expect(end.ms).toBeGreaterThan(stopped.ms);
+    expect(end.violations).toEqual([...wrong, 'only 3 even ones']);
   });
 });
 
@@ -94,7 +112,13 @@ describe('how far a run has come', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'soak-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const progress = { done: 2, violations: ['seed 4: bad'] };
+  const progress: Progress = {
+    done: 2,
+    violations: ['seed 4: bad'],
+    counts: { games: 3 },
+    ms: 1500,
+    ran: ['Node 20'],
+  };
   const saved = (seed: number, sources = 'these') =>
     savedIn(folder, 'fake', { n: 6, seed }, sources);
   const none = { progress: NOTHING_DONE, outdated: false };
@@ -110,13 +134,13 @@ describe('how far a run has come', () => {
   it('counts for the sources it was found with and for no others', () => {
     saved(3).write(progress);
     expect(saved(3, 'others').read()).toEqual({ progress: NOTHING_DONE, outdated: true });
-    saved(3, 'others').write({ done: 1, violations: [] });
+    saved(3, 'others').write({ ...NOTHING_DONE, done: 1 });
     expect(saved(3).read()).toEqual({ progress: NOTHING_DONE, outdated: true });
   });
 
   it.each([
-    ['a count that is none', '{"sources":"these","done":"two","violations":[]}'],
-    ['no sources', '{"done":2,"violations":[]}'],
+    ['a count that is none', JSON.stringify({ sources: 'these', ...NOTHING_DONE, done: 'two' })],
+    ['no sources', JSON.stringify(NOTHING_DONE)],
     ['nothing at all', 'null'],
   ])('is refused when the file is damaged: %s', (_, content) => {
     writeFileSync(join(folder, 'fake-6-3.json'), content);

@@ -7,13 +7,34 @@ export interface Soak {
   readonly usual: number;
   /** Folders its trials depend on besides those that every trial does, from the root of the project. */
   readonly sources?: readonly string[];
+  /** Its trials run tests: they count among its sources, too. */
+  readonly runsTests?: boolean;
+  /** Why this machine cannot run it, in words, as "no Firefox here"; null where it can. */
+  missing?(): string | null | Promise<string | null>;
   /** Before the first trial of a run: brings what the trials share, as a browser. */
   open?(): Promise<void>;
-  /** What is wrong with the trial of a seed, the seed included; null for nothing. Gives the same whenever it is asked. */
-  trial(seed: number): string | null | Promise<string | null>;
+  /** What its trials run in besides Node, as "Chromium 141.0.7390.37". Asked once it is open. */
+  versions?(): readonly string[];
+  /**
+   * What is wrong with the trial of a seed, the seed included; null for nothing. A trial that counts something tells that
+   * besides. Gives the same whenever it is asked.
+   */
+  trial(seed: number): Verdict | Promise<Verdict>;
+  /** What is wrong with all trials together, by what they counted; null for nothing. */
+  judge?(counts: Counts): string | null;
   /** After the last trial of a run, also of one that was stopped or has failed, be it in `open`: leaves nothing running. */
   close?(): Promise<void>;
 }
+
+export type Verdict = string | null | Counted;
+
+export interface Counted {
+  readonly wrong: string | null;
+  readonly counts: Counts;
+}
+
+/** How often something was met, by what it is called; added up over all trials. */
+export type Counts = Readonly<Record<string, number>>;
 
 /** How many trials, and the seed of the first; the others follow it. */
 export interface Extent {
@@ -21,13 +42,18 @@ export interface Extent {
   readonly seed: number;
 }
 
-/** How far a run has come. */
+/** How far a run has come, over all its parts where it was stopped in between. */
 export interface Progress {
   readonly done: number;
   readonly violations: readonly string[];
+  readonly counts: Counts;
+  /** Milliseconds it took. */
+  readonly ms: number;
+  /** What it ran in, with versions. */
+  readonly ran: readonly string[];
 }
 
-export const NOTHING_DONE: Progress = { done: 0, violations: [] };
+export const NOTHING_DONE: Progress = { done: 0, violations: [], counts: {}, ms: 0, ran: [] };
 
 /** Milliseconds of trials between two looks at the world outside. */
 const SLICE = 100;
@@ -44,17 +70,33 @@ export async function* carryOn(
 ): AsyncGenerator<Progress, void> {
   if (start.done >= n) return;
   const violations = [...start.violations];
+  let { counts } = start;
+  const began = now();
   try {
     await soak.open?.();
+    const ran = [...new Set([...start.ran, ...(soak.versions?.() ?? [])])];
     let until = now() + SLICE;
     for (let done = start.done; done < n;) {
-      const violation = await soak.trial(seed + done++);
-      if (violation !== null) violations.push(violation);
+      const { wrong, counts: more } = counted(await soak.trial(seed + done++));
+      if (wrong !== null) violations.push(wrong);
+      counts = sum(counts, more);
+      const judgement = done === n ? (soak.judge?.(counts) ?? null) : null;
+      if (judgement !== null) violations.push(judgement);
       if (done < n && now() < until) continue;
-      yield { done, violations: [...violations] };
+      const ms = start.ms + now() - began;
+      yield { done, violations: [...violations], counts, ms, ran };
       until = now() + SLICE;
     }
   } finally {
     await soak.close?.();
   }
+}
+
+const counted = (verdict: Verdict): Counted =>
+  typeof verdict === 'object' && verdict !== null ? verdict : { wrong: verdict, counts: {} };
+
+function sum(one: Counts, other: Counts): Counts {
+  const all: Record<string, number> = { ...one };
+  for (const [name, count] of Object.entries(other)) all[name] = (all[name] ?? 0) + count;
+  return all;
 }
