@@ -22,7 +22,7 @@ export class OfflineCopy {
    */
   start(root: string): void {
     if (!('serviceWorker' in navigator)) {
-      this.state = 'unavailable';
+      this.state = isSecureContext ? 'unavailable' : 'insecure';
       return;
     }
     // Another tab may have accepted: this one must not go on with files that are gone. A page that

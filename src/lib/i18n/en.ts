@@ -28,6 +28,7 @@ export const en = {
     preparing: 'Getting ready…',
     ready: 'Ready offline',
     unavailable: 'Online only here',
+    insecure: 'Online only: no https',
   },
   update: {
     title: 'A new version is here',
@@ -39,6 +40,8 @@ export const en = {
     button: 'Install Fireside',
     help: 'How to install',
     title: 'Keep Fireside on your device',
+    insecure:
+      'Not from this address: it does not begin with https. You can play here, but browsers install an app, and keep it for times without a network, only when it came by https. Ask whoever runs this address for a secure one, or look for another copy.',
     intro: 'Installed, it opens like any other app, full screen and without a network.',
     apple: {
       name: 'iPhone and iPad',
@@ -87,6 +90,8 @@ export const en = {
     offline: {
       name: 'No network',
       text: 'Loaded once, it opens in a cabin, on a train, or with the server gone.',
+      insecure:
+        'Opened from an address with https, it needs none afterwards. This address has no https: here it stays online only.',
     },
     private: {
       name: 'Nobody watching',

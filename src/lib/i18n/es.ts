@@ -29,6 +29,7 @@ export const es: Words = {
     preparing: 'Preparando…',
     ready: 'Listo sin red',
     unavailable: 'Aquí solo con red',
+    insecure: 'Solo con red: falta https',
   },
   update: {
     title: 'Hay una versión nueva',
@@ -40,6 +41,8 @@ export const es: Words = {
     button: 'Instalar Fireside',
     help: 'Cómo instalar',
     title: 'Ten Fireside en tu dispositivo',
+    insecure:
+      'Desde esta dirección no se puede: no empieza por https. Aquí puedes jugar, pero los navegadores solo instalan una aplicación, y solo la guardan para cuando no hay red, si llegó por https. Pide una dirección segura a quien lleva esta, o busca otra copia.',
     intro: 'Instalado se abre como cualquier otra aplicación, a pantalla completa y sin red.',
     apple: {
       name: 'iPhone y iPad',
@@ -89,6 +92,8 @@ export const es: Words = {
     offline: {
       name: 'Sin red',
       text: 'Cargado una vez, se abre en una cabaña, en un tren o con el servidor apagado.',
+      insecure:
+        'Abierto desde una dirección con https, después no la necesita. Esta no tiene https: aquí solo funciona con red.',
     },
     private: {
       name: 'Nadie mira',

@@ -7,6 +7,7 @@ import type { ImportProblem } from '../storage/import-problem.ts';
 import { readStoredSetup } from '../storage/keepsakes.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { journalOf } from '../table/journal.ts';
+import { newId } from './ids.ts';
 import { askToLastAtFirst } from './lasting.ts';
 import { glanceOf } from './replay.ts';
 
@@ -35,7 +36,7 @@ function savedGameOf(
   way: SavedGame['way'],
 ): SavedGame {
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     head: { game, options, seats, first },
     people: peopleOf(seats),
     way,

@@ -8,6 +8,7 @@ import {
   type ProfileChange,
   type StoredProfile,
 } from '../storage/profiles.ts';
+import { newId } from './ids.ts';
 
 /** Someone who has played here, to be seated again without typing. */
 export interface Profile extends Look {
@@ -44,7 +45,7 @@ function remembering(people: readonly Person[], profiles: readonly StoredProfile
   const used = Date.now();
   const idByName = new Map(profiles.map(({ id, name }) => [nameKey(name), id]));
   const put = people.map(({ name, emblem, colour }) => ({
-    id: idByName.get(nameKey(name)) ?? crypto.randomUUID(),
+    id: idByName.get(nameKey(name)) ?? newId(),
     name,
     emblem,
     colour,

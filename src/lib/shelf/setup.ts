@@ -9,6 +9,7 @@ import { addGame, readGame } from '../storage/games.ts';
 import { readStoredSetup, writeStoredSetup, type StoredSetup } from '../storage/keepsakes.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
+import { newId } from './ids.ts';
 import { askToLastAtFirst } from './lasting.ts';
 import { rememberPeople } from './profiles.ts';
 import { glanceOf, playHead } from './replay.ts';
@@ -58,7 +59,7 @@ async function begin(
   const { way, hints } = setup;
   const remembered = await remember({ game, options, people, first: setup.first, way, hints });
   if (!remembered.ok) return remembered;
-  const [id, created] = [crypto.randomUUID(), Date.now()];
+  const [id, created] = [newId(), Date.now()];
   const head = { game, options, seats, first };
   const glance = glanceOf(played.value, { commits: 0, played: created });
   const added = await addGame({ id, head, people, way, hints, title: null, created }, [], glance);
