@@ -9,7 +9,7 @@ import { step, type Input } from '../table/step.ts';
 import { drawOrder } from './dealing.ts';
 import { Forethought } from './forethought.ts';
 import { glanceOf } from './glance.ts';
-import { CURTAIN, hidden, unseen } from './hiding.ts';
+import { CURTAIN, hidden, keptShut, unseen } from './hiding.ts';
 import type { Edge } from './keeper.ts';
 import { keepsItsSense } from './meanwhile.ts';
 import { handAfter } from './open-hand.ts';
@@ -111,6 +111,12 @@ export class Backstage {
     this.told();
   }
 
+  /** A hand that is about to open does not: whoever pressed for it has gone on to something else. */
+  keepShut(): void {
+    if (this.#next && this.#isOpening())
+      this.#next = { ...this.#next, desk: keptShut(this.#next.desk, this.#desk) };
+  }
+
   /** Everything there was to tell has been shown. */
   told(): void {
     this.picture.show({ telling: [] });
@@ -142,9 +148,10 @@ export class Backstage {
     await this.#work;
   }
 
-  /** While something else happens, or cannot be stored, a hand can still be covered by its owner. */
+  /** While something else happens, or cannot be stored, a hand can still be covered by its owner, and one that is about to open can be left shut. */
   #meanwhile(input: Input<Blaze>): void {
     if (input.do === 'layDown' && this.picture.hand) this.#hide();
+    if (input.do === 'showTable' && this.#isOpening()) this.#turnAway();
     // People choose and play while computer players do: nothing may be lost to that.
     if (this.picture.trouble || this.#isOut() || !this.#storesBot()) return;
     if (keepsItsSense(input, this.picture.hand !== null))
@@ -165,6 +172,23 @@ export class Backstage {
 
   #storesBot = (): boolean =>
     this.#next?.entries.some((entry) => entry.do === 'commit' && entry.kind === 'bot') ?? false;
+
+  /** What is being stored, or could not be, would open a hand that is shut still. */
+  #isOpening(): boolean {
+    if (!this.#next || this.picture.hand) return false;
+    const { desk, entries } = this.#next;
+    return openSeat(desk) !== null && entries.some((entry) => entry.do === 'looked');
+  }
+
+  /** From the cover to the table at once, and no hand opens. */
+  #turnAway(): void {
+    const turned = step(this.#desk, { do: 'showTable' });
+    if (!turned.ok) return;
+    this.#desk = turned.value.desk;
+    this.keepShut();
+    const { glass } = this.#desk;
+    this.picture.show({ glass, prompt: promptOf(this.#desk) });
+  }
 
   /** Covers the glass; what is being stored comes out behind the cover. */
   #hide(): void {

@@ -67,6 +67,42 @@ describe('covering at once', () => {
     ]);
   });
 
+  /** What whoever has held long enough does while it is stored that they looked, and what the glass shows then. */
+  const elsewhere: readonly [string, (live: Party['live']) => void, string][] = [
+    ['to the table', (live) => live.showTable(), 'table, 0'],
+    ['to the table, twice', (live) => [live.showTable(), live.showTable()], 'table, 0'],
+    ['to a panel', (live) => live.keepShut(), 'cover of 0, 0'],
+    ['to the table and away', (live) => [live.showTable(), live.cover()], 'cover of 0, 0'],
+    ['away for good', (live) => void live.close(), 'cover of 0, 0'],
+  ];
+  describe.each(['waits', 'answersLate'] as const)('while storing %s', (manner) => {
+    it.each(elsewhere)('keeps a hand shut whose owner goes %s', async (_, go, shows) => {
+      const party = await Party.seated();
+      const moments = record();
+      party.keeper.manner = manner;
+      party.live.open(ANA);
+      go(party.live);
+      expect(inWords(party.live)).toBe(shows);
+      party.keeper.go();
+      await party.live.settled();
+      expect([party.live.hand, inWords(party.live)]).toEqual([null, shows]);
+      expect(firstFlaw(moments)).toBeNull();
+    });
+  });
+
+  it('opens no hand late that was asked for while something else was stored', async () => {
+    const party = await Party.seated('middle');
+    party.live.showTable();
+    party.keeper.manner = 'waits';
+    party.live.changeWay('passed');
+    party.live.cover();
+    party.live.open(ANA);
+    party.keeper.go();
+    await party.live.settled();
+    await party.soon();
+    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
+  });
+
   it('keeps a hand shut whose opening could not be stored: trying again is not its press', async () => {
     const party = await Party.seated();
     party.keeper.manner = 'fails';

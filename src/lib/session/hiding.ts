@@ -17,3 +17,9 @@ export const unseen = (desk: Desk<Blaze>, before: Desk<Blaze>): Desk<Blaze> => (
   ...hidden(desk),
   looked: desk.looked.map((count, seat) => Math.min(count, before.looked[seat] ?? 0)),
 });
+
+/** A desk in which the hand that was about to open stays shut: the glass is as it was `before`. */
+export const keptShut = (desk: Desk<Blaze>, before: Desk<Blaze>): Desk<Blaze> => ({
+  ...unseen(desk, before),
+  glass: before.glass,
+});

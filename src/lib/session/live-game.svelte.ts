@@ -157,6 +157,9 @@ export class LiveGame {
   /** Hides whatever is on the glass, at once, and keeps it covered; what was to be told goes untold. */
   cover = (): void => this.#backstage.cover();
 
+  /** A hand that is about to open, once that is stored, stays shut; the glass stays as it is. */
+  keepShut = (): void => this.#backstage.keepShut();
+
   /** Everything in `telling` has been shown. */
   told = (): void => this.#backstage.told();
 

@@ -2,8 +2,8 @@ import { failure, success, type Result } from '../../core/result.ts';
 import type { StorageProblem } from '../../storage/problem.ts';
 import type { Addition, Keeper } from '../keeper.ts';
 
-/** How the next append goes. `lostAnswer`: it is kept, and the caller hears that it failed. */
-export type Manner = 'well' | 'fails' | 'lostAnswer' | 'breaks' | 'waits';
+/** How the next append goes. `lostAnswer`: it is kept, and the caller hears that it failed; `answersLate`: it is kept, and the caller waits to hear of it. */
+export type Manner = 'well' | 'fails' | 'lostAnswer' | 'breaks' | 'waits' | 'answersLate';
 
 /** Keeps a journal in memory, as text, so that nothing in it is shared with whoever wrote it. */
 export class MemoryKeeper implements Keeper {
@@ -19,10 +19,11 @@ export class MemoryKeeper implements Keeper {
   async append({ from, entries }: Addition): Promise<Result<null, StorageProblem>> {
     this.appends++;
     if (this.manner === 'breaks') throw new Error('no connection');
-    if (this.manner === 'waits') await new Promise<void>((go) => this.#waiting.push(go));
+    if (this.manner === 'waits') await this.#word();
     if (this.manner === 'fails') return failure({ code: 'quota' });
     if (from < this.kept.length) return failure({ code: 'taken' });
     this.kept.push(...entries.map((entry) => JSON.stringify(entry)));
+    if (this.manner === 'answersLate') await this.#word();
     return this.manner === 'lostAnswer'
       ? failure({ code: 'failed', detail: 'aborted' })
       : success(null);
@@ -32,8 +33,10 @@ export class MemoryKeeper implements Keeper {
     return success(this.entries);
   }
 
+  #word = (): Promise<void> => new Promise((go) => this.#waiting.push(go));
+
   /** What waits goes on, in this manner. */
-  go(manner: Exclude<Manner, 'waits'> = 'well'): void {
+  go(manner: Exclude<Manner, 'waits' | 'answersLate'> = 'well'): void {
     this.manner = manner;
     for (const go of this.#waiting.splice(0)) go();
   }
