@@ -33,17 +33,17 @@ let running: Press | null = null;
 /** The press that is running on this page, if any. */
 export const runningPress = (): Press | null => running;
 
-/** Begins a press; one that is running ends. */
-export function beginPress(plan: PressPlan): void {
+/** Begins a press, and gives it; one that is running ends. */
+export function beginPress(plan: PressPlan): Press {
   running?.stop();
-  running = new Press(plan);
+  return (running = new Press(plan));
 }
 
 /**
  * One uninterrupted press. It lives apart from the control that was pressed, because what it leads to may remove that control: the table makes way for
  * the cover as soon as somebody presses their plate.
  */
-class Press implements EventListenerObject {
+export class Press implements EventListenerObject {
   readonly #plan: PressPlan;
   readonly #timer: ReturnType<typeof setTimeout>;
   #over = false;

@@ -6,6 +6,8 @@ import type { Occasion } from './status.ts';
 /** What people do at the table. */
 export interface TableActs {
   onpress(seat: Seat): void;
+  /** Whether the cover that a press for this seat has brought is on the glass. */
+  carries(seat: Seat): boolean;
   onrelease(): void;
   onopen(seat: Seat): void;
   onsay(seat: Seat): void;
@@ -26,6 +28,11 @@ export interface TableScene extends Occasion {
 }
 
 /** What a control does that leads into a hand. It holds nothing of the table: that makes way for the cover while the control is still pressed. */
-export function wayIn({ onpress, onrelease, onopen }: TableActs, seat: Seat) {
-  return { onpress: () => onpress(seat), onrelease, onopen: () => onopen(seat) };
+export function wayIn({ onpress, carries, onrelease, onopen }: TableActs, seat: Seat) {
+  return {
+    onpress: () => onpress(seat),
+    carried: () => carries(seat),
+    onrelease,
+    onopen: () => onopen(seat),
+  };
 }

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../app.ts';
+import { canBeSlow, POINTS, storeTakes, type Point } from '../slow-store.ts';
+import type { StaticHost } from '../server.ts';
+import { down, press } from './controls.ts';
+import { Device } from './device.ts';
+import { firstChallenge } from './evening.ts';
+
+/** Longer than anything that is pressed here, and than what is stored takes; in ms of the page's clock. */
+const QUIET = 700;
+const SLOW = 3000;
+
+/** Ana's device, which has the cover that names her on it. */
+const deviceAt = (page: Page, host: StaticHost): Promise<Device> =>
+  Device.at({
+    page,
+    home: host.home,
+    prepared: firstChallenge(),
+    prepare: () => canBeSlow(page),
+  });
+
+const openerOf = async (device: Device, person: string): Promise<string> => {
+  const opener = await device.openerOf(person);
+  if (opener === undefined) throw new Error(`no way into the hand of ${person}`);
+  return opener;
+};
+
+/** Ana has held her control for long enough, and that she has looked is being stored. */
+async function anaHolds(device: Device, point: Point): Promise<void> {
+  const { page } = device;
+  await storeTakes(page, point, SLOW);
+  await page.clock.runFor(QUIET);
+  await press(page, await openerOf(device, 'Ana'), 400);
+  await page.clock.runFor(QUIET);
+  expect(await device.opened()).toBe(null);
+}
+
+/** The app goes to the background. */
+const leave = ({ page }: Device): Promise<unknown> =>
+  page.evaluate(() => window.dispatchEvent(new Event('blur')));
+
+/** All that is under way comes to its end. */
+async function wait(device: Device): Promise<void> {
+  await device.page.clock.runFor(SLOW);
+  await device.settle();
+  await expect.poll(() => device.page.evaluate(() => window.slowStore.waiting)).toBe(0);
+  await device.settle();
+}
+
+test('a hand stays shut whose owner has gone on while it is stored that they looked', async ({
+  page,
+  host,
+}) => {
+  const device = await deviceAt(page, host);
+  const { table, play } = device.words;
+  for (const point of POINTS)
+    await test.step(`to the table, with a double tap, where storing waits ${point}`, async () => {
+      await anaHolds(device, point);
+      await press(page, table.cover.notMe, 40);
+      await expect(page.locator('main.table')).toBeVisible();
+      await page.clock.runFor(100);
+      await page.mouse.down();
+      await page.mouse.up();
+      await wait(device);
+      expect(await device.opened()).toBe(null);
+      await expect(page.locator('main.table')).toBeVisible();
+      await leave(device);
+    });
+  await test.step('to a panel', async () => {
+    await anaHolds(device, 'after');
+    await press(page, play.bar.rules, 40);
+    await wait(device);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await device.tap(play.close);
+    expect(await device.opened()).toBe(null);
+  });
+  await test.step('out of the app', async () => {
+    await anaHolds(device, 'after');
+    await leave(device);
+    await wait(device);
+    expect(await device.opened()).toBe(null);
+  });
+  await test.step('nowhere: it opens', async () => {
+    await anaHolds(device, 'after');
+    await wait(device);
+    expect(await device.opened()).toBe('Ana');
+  });
+  expect(await device.wrong()).toEqual([]);
+});
+
+for (const point of POINTS)
+  test(`no hold opens the hand of whom the cover turns to, where storing waits ${point}`, async ({
+    page,
+    host,
+  }) => {
+    const device = await deviceAt(page, host);
+    await device.open('Ana');
+    await device.layAny();
+    await storeTakes(page, point, SLOW);
+    await page.locator('section.hand .primary:enabled').first().click();
+    await leave(device);
+    await page.clock.runFor(SLOW - 100);
+    await down(page, await openerOf(device, 'Ana'));
+    const named = page.locator('main.cover section');
+    for (let i = 0; i < 15 && (await named.getAttribute('aria-label')) === 'Ana'; i++) {
+      await page.evaluate(() => new Promise<void>((done) => window.realFrame(() => done())));
+      await page.clock.runFor(20);
+    }
+    await expect(named).toHaveAttribute('aria-label', 'Bo');
+    await page.clock.runFor(QUIET);
+    await wait(device);
+    expect(await device.opened()).toBe(null);
+    await page.mouse.up();
+    // Whoever it is for now finds their way in.
+    await storeTakes(page, point, 0);
+    await device.open('Bo');
+    expect(await device.wrong()).toEqual([]);
+  });

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** Points on the way of something that is written: before its transaction begins, within it, and once it is done but nobody has been told. */
+export const POINTS = ['before', 'inside', 'after'] as const;
+export type Point = (typeof POINTS)[number];
+/** How long writing waits at each point; ms of the page's clock. */
+export type Delays = Readonly<Record<Point, number>>;
+
+declare global {
+  interface Window {
+    slowStore: {
+      /** How long the next thing that is written waits. */
+      delays: () => Delays;
+      /** How many waits are under way. */
+      waiting: number;
+      /** Whoever looks on from outside does not wait. */
+      exempt: boolean;
+    };
+  }
+}
+
+/** From the next document on, what a page writes can be made to wait. */
+export const canBeSlow = (page: Page): Promise<unknown> => page.addInitScript(waitInStores);
+
+/** From now on all that the page writes waits at this point. */
+export const storeTakes = (page: Page, point: Point, ms: number): Promise<void> =>
+  page.evaluate(
+    ([point, ms]) => {
+      window.slowStore.delays = () => ({ before: 0, inside: 0, after: 0, [point]: ms });
+    },
+    [point, ms] as const,
+  );
+
+/** Runs in a page. */
+function waitInStores(): void {
+  const none = { before: 0, inside: 0, after: 0 };
+  const slow = (window.slowStore = { delays: () => none, waiting: 0, exempt: false });
+  const begin = IDBDatabase.prototype.transaction;
+  /** A transaction lives for as long as it is asked something. */
+  const keepAlive = (transaction: IDBTransaction, ms: number) => {
+    if (ms <= 0) return;
+    const until = performance.now() + ms;
+    const store = transaction.objectStore(transaction.objectStoreNames[0]!);
+    // Told to end at once, it would take no further questions.
+    transaction.commit = () => {};
+    slow.waiting++;
+    const ask = () => {
+      if (performance.now() >= until) return void slow.waiting--;
+      store.count().onsuccess = ask;
+    };
+    ask();
+  };
+  const tellLate = (transaction: IDBTransaction, ms: number) => {
+    const listen = transaction.addEventListener.bind(transaction);
+    transaction.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      how?: AddEventListenerOptions | boolean,
+    ) => {
+      if (type !== 'complete' || typeof listener !== 'function') return listen(type, listener, how);
+      const late = (event: Event) => {
+        slow.waiting++;
+        setTimeout(() => {
+          slow.waiting--;
+          listener.call(transaction, event);
+        }, ms);
+      };
+      listen(type, late, how);
+    };
+  };
+  IDBDatabase.prototype.transaction = function (stores, mode, options) {
+    if (mode !== 'readwrite' || slow.exempt) return begin.call(this, stores, mode, options);
+    const { before, inside, after } = slow.delays();
+    // Those that come later wait for it to end.
+    if (before > 0) keepAlive(begin.call(this, stores, mode), before);
+    const transaction = begin.call(this, stores, mode, options);
+    keepAlive(transaction, inside);
+    if (after > 0) tellLate(transaction, after);
+    return transaction;
+  };
+}
