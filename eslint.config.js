@@ -40,6 +40,8 @@ export default ts.config(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
       // The compiler knows which names there are.
       'no-undef': 'off',
+      // An entry for the page as it is has the address as it is, the fragment included.
+      'svelte/no-navigation-without-resolve': ['error', { ignorePushState: true }],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
       '@typescript-eslint/consistent-type-imports': 'error',
     },

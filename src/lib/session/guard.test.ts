@@ -11,12 +11,12 @@ class Page extends EventTarget {
 }
 
 /** A guarded glass in a page of its own. */
-function guarded() {
+function guarded(spares: (event: Event) => boolean = () => false) {
   const [page, view] = [new Page(), new Page()];
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', view);
   const cover = vi.fn();
-  return { page, view, cover, stop: guardGlass({ cover }) };
+  return { page, view, cover, stop: guardGlass({ cover }, spares) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -44,6 +44,14 @@ describe('the glass is covered in the same task', () => {
   });
 });
 
+it('what leaves the page as it was covers nothing', () => {
+  const { view, cover } = guarded(({ type }) => type === 'popstate');
+  view.tell('popstate');
+  expect(cover).not.toHaveBeenCalled();
+  view.tell('pageshow');
+  expect(cover).toHaveBeenCalledOnce();
+});
+
 it('once stopped nothing covers any more', () => {
   const { page, view, cover, stop } = guarded();
   stop();
@@ -54,5 +62,5 @@ it('once stopped nothing covers any more', () => {
 });
 
 it('a page that is made before anybody looks needs no guard', () => {
-  expect(guardGlass({ cover: () => {} })).toBeTypeOf('function');
+  expect(guardGlass({ cover: () => {} }, () => false)).toBeTypeOf('function');
 });

@@ -9,12 +9,16 @@ const WINDOW_EVENTS = ['blur', 'pagehide', 'pageshow', 'popstate', 'beforeprint'
 /**
  * Covers the glass, in the same task, whenever the page leaves the foreground, comes back, is left, or is printed. Returns how to stop; does nothing
  * where there is no page.
+ *
+ * @param spares what of this leaves the page as it was, so that nothing need be covered
  */
-export function guardGlass(live: Coverable): () => void {
+export function guardGlass(live: Coverable, spares: (event: Event) => boolean): () => void {
   if (typeof window === 'undefined') return () => {};
-  const cover = () => live.cover();
-  const coverIfHidden = () => {
-    if (document.visibilityState === 'hidden') cover();
+  const cover = (event: Event) => {
+    if (!spares(event)) live.cover();
+  };
+  const coverIfHidden = (event: Event) => {
+    if (document.visibilityState === 'hidden') cover(event);
   };
   for (const name of WINDOW_EVENTS) window.addEventListener(name, cover);
   document.addEventListener('freeze', cover);

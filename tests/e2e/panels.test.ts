@@ -1,0 +1,166 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { en } from '../../src/lib/i18n/en.ts';
+import { game } from '../../src/lib/i18n/en/game.ts';
+import { errorsOf, test } from './app.ts';
+import { button, cardsInHand, deal, openHand } from './playing.ts';
+
+const { play } = game;
+
+// A panel that is still rising stands elsewhere in a moment.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const panelOn = (page: Page): Locator => page.getByRole('dialog');
+
+/** Where to press inside a panel, and beside it. */
+async function places(panel: Locator) {
+  const box = await panel.boundingBox();
+  if (!box) throw new Error('No panel is in sight');
+  const y = box.y + box.height / 2;
+  return { inside: { x: box.x + 4, y }, beside: { x: box.x - 6, y } };
+}
+
+/** Every panel but those of a game: its name, the page it lies on, and the button that opens it. */
+const PANELS = [
+  ['how to install', '', en.install.help],
+  ['whom to play alone', '', en.home.alone],
+  ['the rules of a new table', 'new/', en.setup.rules.explain],
+  ['animal and colour', 'new/', /choose animal and colour$/],
+] as const;
+
+for (const [what, where, opens] of PANELS)
+  test(`a panel closes by a press beside it, by Escape and by going back: ${what}`, async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.home + where);
+    const opener = button(page, opens).first();
+    const panel = panelOn(page);
+    const open = async () => {
+      await opener.click();
+      await expect(panel).toBeVisible();
+    };
+
+    await open();
+    const height = await panel.evaluate((dialog) => {
+      const ends = [...dialog.children].map((child) => child.getBoundingClientRect().bottom);
+      const { paddingBottom, borderBottomWidth } = getComputedStyle(dialog);
+      const below = parseFloat(paddingBottom) + parseFloat(borderBottomWidth);
+      return { free: dialog.getBoundingClientRect().bottom - Math.max(...ends) - below };
+    });
+    expect(height.free).toBeLessThan(1);
+    const { inside, beside } = await places(panel);
+    // What begins inside, as marking text does, or ends there closes nothing.
+    for (const [from, to] of [
+      [inside, beside],
+      [beside, inside],
+    ] as const) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+    }
+    await expect(panel).toBeVisible();
+    await page.mouse.click(beside.x, beside.y);
+    await expect(panel).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    await open();
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await expect(page).toHaveURL(host.home + where);
+    await expect(opener).toBeFocused();
+  });
+
+test.describe('in a game', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** A hand that lies open. */
+  async function handOpen(page: Page, home: string): Promise<void> {
+    await page.clock.install();
+    await page.goto(`${home}new/`);
+    await deal(page);
+    await openHand(page);
+  }
+
+  const pastOf = (page: Page) => page.evaluate(() => history.length);
+
+  test('going back closes a panel over an open hand, and only then leaves the game', async ({
+    page,
+    host,
+  }) => {
+    const errors = errorsOf(page);
+    await page.goto(host.home);
+    await handOpen(page, host.home);
+    const address = page.url();
+    const before = await pastOf(page);
+    for (const name of [play.bar.log, play.bar.rules, play.bar.undo, play.bar.menu]) {
+      await button(page, name).click();
+      await expect(panelOn(page)).toBeVisible();
+      await page.goBack();
+      await expect(panelOn(page)).toHaveCount(0);
+      await expect(cardsInHand(page).first()).toBeVisible();
+      expect(page.url()).toBe(address);
+    }
+    expect(await pastOf(page)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(host.home);
+    expect(errors).toEqual([]);
+  });
+
+  test('closed by its button a panel leaves no entry behind, and covers nothing', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.home);
+    await handOpen(page, host.home);
+    const before = await pastOf(page);
+    for (let i = 0; i < 3; i++) {
+      await button(page, play.bar.log).click();
+      await button(page, play.close).click();
+      await expect(panelOn(page)).toHaveCount(0);
+      await expect(button(page, play.bar.log)).toBeFocused();
+    }
+    await expect(cardsInHand(page).first()).toBeVisible();
+    expect(await pastOf(page)).toBe(before + 1);
+    await page.goForward();
+    await expect(cardsInHand(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(host.home);
+  });
+
+  test('a cover closes a panel and takes its entry with it', async ({ page, host }) => {
+    await page.goto(host.home);
+    await handOpen(page, host.home);
+    await button(page, play.bar.rules).click();
+    await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
+    await expect(page.locator('main.cover')).toBeVisible();
+    await expect(panelOn(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(host.home);
+  });
+
+  test('the game is left from its menu as if there had been no panel', async ({ page, host }) => {
+    await page.goto(`${host.home}settings/`);
+    await handOpen(page, host.home);
+    await button(page, play.bar.menu).click();
+    await button(page, play.menu.leave).click();
+    await expect(page).toHaveURL(host.home);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${host.home}settings/`);
+  });
+
+  test('a page that is left with a panel open is left for good', async ({ page, host }) => {
+    await handOpen(page, host.home);
+    await button(page, play.bar.log).click();
+    await page.goto(`${host.home}settings/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(2000);
+    expect(page.url()).toBe(`${host.home}settings/`);
+  });
+});
