@@ -39,20 +39,22 @@ function listenForStop() {
   }
 }
 
-/** The words for a time limit. */
-function inWords(/** @type {number} */ limit) {
-  return limit < 60_000 ? `${limit / 1000} seconds` : `${limit / 60_000} minutes`;
+/** The words for a time. */
+function inWords(/** @type {number} */ ms) {
+  return ms < 60_000 ? `${ms / 1000} seconds` : `${ms / 60_000} minutes`;
 }
 
 /**
- * Runs one tool of node_modules/.bin, or of the system, in the project's folder. What still runs at the
- * limit is taken for hung and ended, with everything it started.
+ * Runs one tool of node_modules/.bin, or of the system, in the project's folder. A tool may take as long
+ * as it needs: only one that has said nothing for so long is taken for hung and ended, with everything
+ * it started.
  *
  * @param {readonly string[]} command the tool and its arguments
- * @param {number} limit in milliseconds
+ * @param {number} longestSilence in milliseconds
+ * @param {(text: string) => void} [hear] is given what the tool says, as it comes
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runTool([tool = '', ...args], limit) {
+export function runTool([tool = '', ...args], longestSilence, hear = () => {}) {
   const bin = join(root, 'node_modules', '.bin');
   const env = {
     ...process.env,
@@ -66,13 +68,18 @@ export function runTool([tool = '', ...args], limit) {
     const child = spawn(tool, args, { cwd: root, env, shell: windows, detached: !windows });
     running.add(child);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
-    }
-    const timer = setTimeout(() => {
-      output += `\n${tool} was ended: it still ran after ${inWords(limit)}.\n`;
+    const giveUp = () => {
+      output += `\n${tool} was ended: nothing came from it for ${inWords(longestSilence)}.\n`;
       end(child);
-    }, limit);
+    };
+    const timer = setTimeout(giveUp, longestSilence);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+        output += text;
+        timer.refresh();
+        hear(text);
+      });
+    }
     const finish = (/** @type {boolean} */ ok) => {
       clearTimeout(timer);
       if (!running.delete(child)) return;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runTool } from './run-tool.mjs';
 import { root } from './set-up.mjs';
 
@@ -18,6 +18,7 @@ beforeEach(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
 });
 afterEach(() => {
+  vi.useRealTimers();
   server.close();
   rmSync(folder, { recursive: true });
 });
@@ -63,11 +64,36 @@ test('a tool that is not there fails and is named', async () => {
   expect(output).toContain('no-such-tool');
 });
 
-test('a tool that hangs is ended with what it started, and that is said', async () => {
-  const { ok, output } = await runTool(toolThat('hangs'), 2_000);
+test('a tool that falls silent is ended with what it started, and that is said', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const run = runTool(toolThat('hangs'), 120_000);
+  await new Promise((resolve) => server.once('connection', resolve));
+  vi.advanceTimersByTime(120_000);
+  const { ok, output } = await run;
   expect(ok).toBe(false);
-  expect(output).toContain('node was ended: it still ran after 2 seconds.');
+  expect(output).toContain('node was ended: nothing came from it for 2 minutes.');
   await nothingLeft();
+});
+
+test('a tool that goes on saying something is left alone, however long it takes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { port } = server.address() as AddressInfo;
+  const talker = script(
+    'talker.mjs',
+    `import { connect } from 'node:net';
+     connect(${port}, '127.0.0.1').on('data', () => console.log('still here'));`,
+  );
+  let heard = () => {};
+  const run = runTool(['node', talker], 120_000, () => heard());
+  const socket = await new Promise<Socket>((resolve) => server.once('connection', resolve));
+  for (let said = 0; said < 5; said++) {
+    vi.advanceTimersByTime(119_000);
+    const next = new Promise<void>((resolve) => (heard = resolve));
+    socket.write('?');
+    await next;
+  }
+  socket.end();
+  expect(await run).toEqual({ ok: true, output: 'still here\n'.repeat(5) });
 });
 
 test('what a tool leaves behind does not hold the run open', async () => {

@@ -1,17 +1,18 @@
-/** The checks of `npm test` and `npm run check`, in their order. */
+/**
+ * The checks of `npm test` and `npm run check`. They run side by side, in this order as far as there is
+ * room.
+ */
 
 /**
  * @typedef {object} Check
  * @property {string} name
  * @property {string[][]} commands tools of node_modules/.bin with their arguments, run one after another
  * @property {boolean} [fast] also part of `npm run check`
- * @property {boolean} [needsBuild] cannot run when the build failed
+ * @property {readonly string[]} [after] comes after these checks, and cannot run when one of them failed
+ * @property {number} [places] how many checks' room it fills, as it runs so many things at once itself
  * @property {'vitest' | 'playwright'} [runner] counts its own tests, in `report`
  * @property {string} [report]
  */
-
-/** Everything that is linted and formatted; generated folders are left out by the tools' own settings. */
-const everything = '.';
 
 /** @type {readonly Check[]} */
 export const checks = [
@@ -24,10 +25,11 @@ export const checks = [
     ],
     fast: true,
   },
-  { name: 'lint', commands: [['eslint', '--max-warnings', '0', everything]], fast: true },
+  { name: 'lint', commands: [['node', 'scripts/lint.mjs']], fast: true },
+  { name: 'build', commands: [['vite', 'build']] },
   {
     name: 'formatting',
-    commands: [['prettier', '--check', '--log-level', 'warn', everything]],
+    commands: [['prettier', '--check', '--log-level', 'warn', '.']],
     fast: true,
   },
   {
@@ -36,6 +38,11 @@ export const checks = [
     fast: true,
   },
   { name: 'unused code', commands: [['knip', '--config', 'tests/architecture/knip.mjs']] },
+  {
+    name: 'size budget',
+    commands: [['size-limit', '--config', 'tests/budget/size-limit.mjs']],
+    after: ['build'],
+  },
   {
     name: 'unit tests',
     commands: [
@@ -47,19 +54,15 @@ export const checks = [
         '--outputFile.json=reports/unit.json',
       ],
     ],
+    places: 2,
     runner: 'vitest',
     report: 'unit.json',
-  },
-  { name: 'build', commands: [['vite', 'build']] },
-  {
-    name: 'size budget',
-    commands: [['size-limit', '--config', 'tests/budget/size-limit.mjs']],
-    needsBuild: true,
   },
   {
     name: 'browser tests',
     commands: [['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']],
-    needsBuild: true,
+    after: ['build'],
+    places: 2,
     runner: 'playwright',
     report: 'browser.json',
   },
