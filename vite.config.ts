@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vitest/config';
@@ -71,6 +73,12 @@ const together = [
   { name: 'sentences', test: /src\/lib\/i18n\/e[ns]\/game\./ },
 ];
 
+/** By its hash: with a new worker, no host or browser then gives an older part that it still remembers. */
+function ownPartOfTheWorker() {
+  const source = readFileSync(new URL('static/worker-own.js', import.meta.url));
+  return `worker-own.js?${createHash('sha256').update(source).digest('hex').slice(0, 8)}`;
+}
+
 export default defineConfig({
   build: {
     // Scripts are few, and found soon enough: to look each of them up in the page takes longer than it saves.
@@ -90,16 +98,17 @@ export default defineConfig({
       manifest,
       kit: { base: './', trailingSlash: 'always' },
       workbox: {
-        importScripts: ['straight.js'],
+        importScripts: [ownPartOfTheWorker()],
         globPatterns: [
           'client/**/*.{js,css,json,webmanifest,png,svg,ico,woff2,webp}',
           'prerendered/**/*.{html,json}',
         ],
         // A host may refuse to give this one by its address, and one refusal stops the whole worker.
-        globIgnores: ['server/**', '**/404.html', 'client/straight.js'],
+        globIgnores: ['server/**', '**/404.html', 'client/worker-own.js'],
         // Every page is prerendered and precached; an unknown address may fail as it would online.
         navigateFallback: null,
-        cleanupOutdatedCaches: true,
+        // static/worker-own.js does it.
+        cleanupOutdatedCaches: false,
       },
     }),
   ],

@@ -33,11 +33,14 @@ export class OfflineCopy {
         this.#catchUp();
       });
     }
-    void navigator.serviceWorker.ready.then(() => (this.state = 'ready'));
-    navigator.serviceWorker.register(`${root}sw.js`, { scope: root }).then(
-      (registration) => this.#follow(registration),
-      () => (this.state = 'unavailable'),
-    );
+    navigator.serviceWorker
+      .register(`${root}sw.js`, { scope: root })
+      .then(async (registration) => {
+        this.#follow(registration);
+        await activation(registration);
+        await this.#lookInto(root, registration);
+      })
+      .catch(() => (this.state = 'unavailable'));
     document.addEventListener('visibilitychange', () => this.#look());
   }
 
@@ -52,6 +55,18 @@ export class OfflineCopy {
   /** Puts the newer copy off. It stays waiting and is offered again on the next visit. */
   putOff(): void {
     this.updateWaits = false;
+  }
+
+  /**
+   * Whether the copy is there. A worker that has lost it, since somebody emptied the store, goes on by
+   * the network without a word. The copy comes whole or not at all, so that its first page tells.
+   */
+  async #lookInto(root: string, registration: ServiceWorkerRegistration): Promise<void> {
+    const store = { cacheName: `workbox-precache-v2-${root}`, ignoreSearch: true };
+    const home = await caches.match(root, store).catch(() => null);
+    this.state = home ? 'ready' : 'unavailable';
+    // The next visit then fetches everything anew, as a first one does.
+    if (home === undefined) await registration.unregister();
   }
 
   #catchUp(): void {
@@ -75,4 +90,19 @@ export class OfflineCopy {
     // Without a network the check fails, which is no news to anybody.
     this.#registration?.update().catch(() => undefined);
   }
+}
+
+/**
+ * Waits until a copy is at work. Not by `serviceWorker.ready`: below a folder that speaks of the copy at
+ * the top of the host as well. Fails where the first copy cannot be had.
+ */
+function activation({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  const first = installing ?? waiting;
+  if (active || !first) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    first.addEventListener('statechange', () => {
+      if (first.state === 'activated') resolve();
+      else if (first.state === 'redundant') reject(new Error('The copy could not be fetched'));
+    });
+  });
 }

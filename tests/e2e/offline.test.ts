@@ -1,4 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test';
+import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, openUntilReady, test } from './app.ts';
 import { StaticHost } from './server.ts';
 
@@ -56,4 +57,17 @@ test('nothing is asked of any other host, and nothing at all once it is kept', a
   expect(foreign).toEqual([]);
   // The update check is the one thing that still goes out.
   expect(host.asked.slice(before).filter((path) => path !== '/sw.js')).toEqual([]);
+});
+
+test('whoever has lost what was kept is told so, and has it again on the next visit', async ({
+  page,
+  host,
+}) => {
+  await openUntilReady(page, host.home);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await expect(page.getByText(en.offline.unavailable)).toBeVisible();
+  await openUntilReady(page, host.home);
 });

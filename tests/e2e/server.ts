@@ -21,17 +21,20 @@ const types: Readonly<Record<string, string>> = {
 export class StaticHost {
   /** What was asked for since the start, by path. */
   readonly asked: string[] = [];
-  readonly #prefix: string;
+  /** The first one is home. */
+  readonly #prefixes: readonly [string, ...string[]];
   readonly #folder: string;
+  /** By path. */
   readonly #changed = new Map<string, string>();
   readonly #server: Server;
 
   /**
-   * @param prefix the folder the app lies in on the host, "/" or with a slash at both ends
+   * @param prefix the folder the app lies in on the host, "/" or with a slash at both ends; several
+   *   for as many copies of it
    * @param folder the folder that is served
    */
-  constructor(prefix = '/', folder = build) {
-    this.#prefix = prefix;
+  constructor(prefix: string | readonly [string, ...string[]] = '/', folder = build) {
+    this.#prefixes = typeof prefix === 'string' ? [prefix] : prefix;
     this.#folder = folder;
     this.#server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://host');
@@ -47,7 +50,7 @@ export class StaticHost {
   get home(): string {
     const address = this.#server.address();
     if (!address || typeof address === 'string') throw new Error('The host is not started');
-    return `http://127.0.0.1:${address.port}${this.#prefix}`;
+    return `http://127.0.0.1:${address.port}${this.#prefixes[0]}`;
   }
 
   start(port = 0): Promise<void> {
@@ -60,17 +63,20 @@ export class StaticHost {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** Serves a file with something added to its end, as if a new version had been put there. */
+  /** Serves a file of the home copy with something added to its end, as if a new version had been put there. */
   async append(name: string, text: string): Promise<void> {
-    this.#changed.set(name, (await readFile(join(this.#folder, name), 'utf8')) + text);
+    const file = await readFile(join(this.#folder, name), 'utf8');
+    this.#changed.set(this.#prefixes[0] + name, file + text);
   }
 
   async #answer(pathname: string) {
-    const name = pathname.startsWith(this.#prefix) ? pathname.slice(this.#prefix.length) : null;
+    const around = this.#prefixes.filter((prefix) => pathname.startsWith(prefix));
+    const [prefix] = around.sort((a, b) => b.length - a.length);
+    const name = prefix === undefined ? null : pathname.slice(prefix.length);
     const file = name === null ? null : fileNamed(this.#folder, name);
     if (!file) return { status: 404, type: types['.html'] ?? '', body: await this.#notFound() };
     const type = types[extname(file)] ?? 'application/octet-stream';
-    return { status: 200, type, body: this.#changed.get(name ?? '') ?? (await readFile(file)) };
+    return { status: 200, type, body: this.#changed.get(pathname) ?? (await readFile(file)) };
   }
 
   async #notFound() {
