@@ -105,9 +105,8 @@ export default defineConfig({
         ],
         // A host may refuse to give this one by its address, and one refusal stops the whole worker.
         globIgnores: ['server/**', '**/404.html', 'client/worker-own.js'],
-        // Every page is prerendered and precached; an unknown address may fail as it would online.
+        // Pages, and addresses that are none, are static/worker-own.js's; so is cleaning up.
         navigateFallback: null,
-        // static/worker-own.js does it.
         cleanupOutdatedCaches: false,
       },
     }),

@@ -30,3 +30,27 @@ async function tidy() {
 }
 
 addEventListener('activate', (event) => event.waitUntil(tidy()));
+
+/** What is kept under an address, whatever its query. While two versions are kept, the older comes first, and is the one in use. */
+const kept = (path) => caches.match(path, { cacheName, ignoreSearch: true });
+
+/**
+ * A page that is kept comes out of the store, under any of its addresses. Its own addresses are relative,
+ * so it can stand under one only, and the others lead there. Anything else is asked of the host; where
+ * nobody answers, the way leads home.
+ */
+async function pageAt(request) {
+  const { pathname, search } = new URL(request.url);
+  const page = await kept(pathname);
+  if (page) return page;
+  const folder = pathname.replace(/\/index\.html$/, '/').replace(/[^/]$/, '$&/');
+  if (await kept(folder)) return Response.redirect(folder + search);
+  return fetch(request).catch(() =>
+    request.url === scope ? Response.error() : Response.redirect(scope),
+  );
+}
+
+addEventListener('fetch', (event) => {
+  const { mode, method } = event.request;
+  if (mode === 'navigate' && method === 'GET') event.respondWith(pageAt(event.request));
+});

@@ -1,6 +1,7 @@
 import { expect, type BrowserContext } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, openUntilReady, test } from './app.ts';
+import { isAwake } from './saved.ts';
 import { StaticHost } from './server.ts';
 
 for (const prefix of ['/', '/x/']) {
@@ -21,6 +22,39 @@ for (const prefix of ['/', '/x/']) {
     await page.getByRole('button', { name: 'Español' }).click();
     await expect(page.getByRole('heading', { name: 'Un desafío de Blaze' })).toBeVisible();
     expect(await page.evaluate(loadedFonts)).toEqual(['Alegreya', 'Alegreya Sans']);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const prefix of ['/', '/x/']) {
+  test(`without a server every address ends on a page of the app, served at ${prefix}`, async ({
+    context,
+  }) => {
+    const host = new StaticHost(prefix);
+    await host.start();
+    const { home } = host;
+    await visitOnce(context, home);
+    await host.stop();
+    await context.setOffline(true);
+
+    const page = await context.newPage();
+    const errors = errorsOf(page);
+    for (const [asked, reached, heading] of [
+      ['?source=pwa', '?source=pwa', en.page.name],
+      ['index.html?a=1', '?a=1', en.page.name],
+      ['new', 'new/', en.setup.title],
+      ['new/?a=1', 'new/?a=1', en.setup.title],
+      ['settings/index.html', 'settings/', en.settings.title],
+      ['play#nobody', 'play/#nobody', null],
+      ['nowhere', '', en.page.name],
+      ['deep/down/nowhere.html?a=1', '', en.page.name],
+    ] as const) {
+      await page.goto(`${home}${asked}`);
+      await expect(page).toHaveURL(`${home}${reached}`);
+      await isAwake(page);
+      if (heading !== null)
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    }
     expect(errors).toEqual([]);
   });
 }
