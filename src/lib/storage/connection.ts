@@ -25,6 +25,8 @@ interface Opening {
 export class Connection {
   readonly #plan: Plan;
   #opening: Opening | null = null;
+  /** The last that was heard of the disk is that it is full: a browser that opens nothing then need not say why. */
+  #isFull = false;
 
   constructor(plan: Plan) {
     this.#plan = plan;
@@ -44,14 +46,23 @@ export class Connection {
   ): Promise<Result<T, Fault>> {
     const opening = (this.#opening ??= this.#open());
     const opened = opening.ready ? success(opening.ready) : await patiently(opening);
-    if (!opened.ok) return failure({ lost: false, problem: opened.problem });
+    if (!opened.ok) return failure({ lost: false, problem: this.#known(opened.problem) });
     try {
-      return success(await work(opened.value));
+      const value = await work(opened.value);
+      this.#isFull = false;
+      return success(value);
     } catch (error) {
       const lost = isLost(error);
-      if (lost) this.#drop(opening);
-      return failure({ lost, problem: problemOf(error) });
+      const problem = problemOf(error);
+      // Chromium closes a database that it finds no room for.
+      if (problem.code === 'quota') this.#isFull = true;
+      if (lost || this.#isFull) this.#drop(opening);
+      return failure({ lost, problem });
     }
+  }
+
+  #known(problem: StorageProblem): StorageProblem {
+    return problem.code === 'unwritable' && this.#isFull ? { code: 'quota' } : problem;
   }
 
   #open(): Opening {

@@ -14,21 +14,40 @@ const REFUSALS = [
   'TypeError',
 ];
 
+/**
+ * What Chromium says when it cannot write what it has to before it opens a database. It names no
+ * reason; a full disk is by far the most common one.
+ */
+const UNWRITABLE = /opening backing store/i;
+
 /** Why the database could not be opened. */
 export function openingProblem(error: unknown): StorageProblem {
   const name = nameOf(error);
   if (name === 'VersionError') return { code: 'newer' };
+  if (name === 'UnknownError' && UNWRITABLE.test(String(error))) return { code: 'unwritable' };
   return REFUSALS.includes(name) ? { code: 'unavailable' } : problemOf(error);
+}
+
+/**
+ * How browsers say that there is no room where they have no name for it: Chromium's
+ * FILE_ERROR_NO_SPACE, SQLite's "database or disk is full", the system's ENOSPC.
+ */
+const NO_ROOM = /no[ _]?space|quota|disk (?:is )?full|not enough (?:disk )?space/i;
+
+/** Whether an error says that the disk is full, or that the browser gives no more of it. */
+function isNoRoom(error: unknown): boolean {
+  const name = nameOf(error);
+  if (name === 'QuotaExceededError') return true;
+  return (name === 'UnknownError' || name === 'AbortError') && NO_ROOM.test(String(error));
 }
 
 /** Why something could not be read or stored in an open database. */
 export function problemOf(error: unknown): StorageProblem {
   if (error instanceof NoSuchGame) return { code: 'missing' };
+  if (isNoRoom(error)) return { code: 'quota' };
   switch (nameOf(error)) {
     case 'ConstraintError':
       return { code: 'taken' };
-    case 'QuotaExceededError':
-      return { code: 'quota' };
     case 'SecurityError':
       return { code: 'unavailable' };
     default:
@@ -42,6 +61,7 @@ export function problemOf(error: unknown): StorageProblem {
  */
 export function isLost(error: unknown): boolean {
   const name = nameOf(error);
+  if (isNoRoom(error)) return false;
   if (name === 'InvalidStateError' || name === 'AbortError') return true;
   return name === 'UnknownError' && /connection.*lost/i.test(String(error));
 }

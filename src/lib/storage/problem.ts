@@ -5,6 +5,7 @@
  * - `quota`: there is no room left
  * - `blocked`: another tab with an older version of the app keeps the storage from being brought up to date
  * - `silent`: the browser does not open the storage, and does not say why
+ * - `unwritable`: the browser cannot write what it needs to open the storage; mostly there is no room
  * - `newer`: a newer version of the app wrote it
  * - `taken`: another tab has gone on with the same game
  * - `missing`: there is no such game
@@ -14,6 +15,14 @@
 export type StorageProblem =
   | {
       readonly code:
-        'unavailable' | 'quota' | 'blocked' | 'silent' | 'newer' | 'taken' | 'missing' | 'damaged';
+        | 'unavailable'
+        | 'quota'
+        | 'blocked'
+        | 'silent'
+        | 'unwritable'
+        | 'newer'
+        | 'taken'
+        | 'missing'
+        | 'damaged';
     }
   | { readonly code: 'failed'; readonly detail: string };

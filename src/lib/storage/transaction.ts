@@ -36,14 +36,26 @@ async function settle<T, Transaction extends Reading | Writing>(
   transaction: Transaction,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
+  const end = endOf(transaction);
+  const thrown: unknown[] = [];
   const working = work(transaction).catch((error: unknown) => {
+    thrown.push(error);
     abort(transaction);
     throw error;
   });
-  const [worked, done] = await Promise.allSettled([working, transaction.done]);
-  if (worked.status === 'fulfilled' && done.status === 'fulfilled') return worked.value;
-  throw causeOf([reasonOf(worked), transaction.error, reasonOf(done)]);
+  // Once the transaction is aborted nobody listens to these any more.
+  for (const heard of [working, transaction.done]) heard.catch(() => {});
+  if ((await end) === 'complete') return working;
+  // Not waited for: of an aborted transaction some requests are never answered.
+  throw causeOf([...thrown, transaction.error]) ?? new DOMException('', 'AbortError');
 }
+
+/** How a transaction ends. Its `done` rejects at the first error already, before anybody knows the cause. */
+const endOf = (transaction: Reading | Writing): Promise<'complete' | 'abort'> =>
+  new Promise((resolve) => {
+    transaction.addEventListener('complete', () => resolve('complete'));
+    transaction.addEventListener('abort', () => resolve('abort'));
+  });
 
 /**
  * Makes several requests at once and gives their answers. Where one cannot even be made the others are forgotten, so that none fails unheard
@@ -61,9 +73,6 @@ export function together<Answers extends readonly unknown[]>(
   }
   return Promise.all(made) as Promise<unknown> as Promise<Answers>;
 }
-
-const reasonOf = (outcome: PromiseSettledResult<unknown>): unknown =>
-  outcome.status === 'rejected' ? outcome.reason : null;
 
 function abort(transaction: Reading | Writing): void {
   try {

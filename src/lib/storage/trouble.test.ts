@@ -1,4 +1,10 @@
-import { forceCloseDatabase, IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import {
+  forceCloseDatabase,
+  IDBDatabase,
+  IDBFactory,
+  IDBObjectStore,
+  IDBRequest,
+} from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
 import { freshDevice, glance, lines, openTab, savedGame, type Tab } from './testing/tab.ts';
@@ -69,6 +75,23 @@ const abortNext = (reason: string, times = 1): void =>
     return transaction;
   } as (...begun: Parameters<Begin>) => unknown);
 
+/** The next transaction is aborted for this reason, and of its requests not one is ever answered. */
+function abortWhileWorkHangs(error: DOMException): void {
+  const hear = vi.spyOn(IDBRequest.prototype, 'addEventListener').mockReturnValue();
+  spoilTransactions(1, function (this: IDBDatabase, ...begun) {
+    const transaction = begin.apply(this, begun) as ReturnType<Begin> & {
+      _abort(reason: string): void;
+    };
+    // By then the work has asked for everything that it asks for at first.
+    queueMicrotask(() => {
+      hear.mockRestore();
+      transaction._abort(error.name);
+      Object.assign(transaction, { error });
+    });
+    return transaction;
+  } as (...begun: Parameters<Begin>) => unknown);
+}
+
 const throwNext = (error: Error, times = 1): void =>
   spoilTransactions(times, () => {
     throw error;
@@ -87,6 +110,25 @@ describe.each(DEEDS)('%s', (_, deed) => {
   it('says that there is no room, and works once there is', async () => {
     abortNext('QuotaExceededError');
     await failsOnce({ code: 'quota' });
+  });
+
+  /** The ways browsers have to say so; the first is Chromium's own, on a disk that is full. */
+  it.each([
+    [
+      'UnknownError',
+      'Connection is closing because of: IO error: .../000003.log: FILE_ERROR_NO_SPACE (ChromeMethodBFE: 3::WritableFileAppend::8)',
+    ],
+    ['UnknownError', 'database or disk is full'],
+    ['AbortError', 'Transaction aborted: the quota has been exceeded'],
+    ['QuotaExceededError', ''],
+  ])('does not wait for work that an aborted transaction leaves hanging: %s', async (name, says) => {
+    abortWhileWorkHangs(new DOMException(says, name));
+    await failsOnce({ code: 'quota' });
+  });
+
+  it('says why, whatever aborts a transaction whose work hangs', async () => {
+    abortWhileWorkHangs(new DOMException('the disk is broken', 'DataError'));
+    await failsOnce({ code: 'failed', detail: 'DataError: the disk is broken' });
   });
 
   it('says what the browser says', async () => {
@@ -189,5 +231,30 @@ describe('a browser without storage', () => {
     opens(throws(name));
     expect(await tab.readGame('one')).toMatchObject({ ok: false, problem: { code } });
     expect(await tab.readGame('one')).toMatchObject({ ok: false, problem: { code: 'missing' } });
+  });
+
+  /** Chromium's words on a full disk, which name no reason. */
+  const unwritable = () => {
+    throw new DOMException(
+      'Internal error opening backing store for indexedDB.open.',
+      'UnknownError',
+    );
+  };
+
+  it('that cannot be written to before it opens is told apart', async () => {
+    opens(unwritable);
+    expect(await tab.readGame('one')).toEqual({ ok: false, problem: { code: 'unwritable' } });
+  });
+
+  it('is known to be full where it was full before, until there is room', async () => {
+    await tab.addGame(savedGame(), lines(0), glance());
+    abortNext('QuotaExceededError');
+    expect(await tab.retitleGame('one', 'Ours')).toMatchObject({ problem: { code: 'quota' } });
+    opens(unwritable);
+    expect(await tab.readGame('one')).toEqual({ ok: false, problem: { code: 'quota' } });
+    expect(await tab.retitleGame('one', 'Ours')).toMatchObject({ ok: true });
+    abortNext('AbortError');
+    opens(unwritable);
+    expect(await tab.readGame('one')).toEqual({ ok: false, problem: { code: 'unwritable' } });
   });
 });
