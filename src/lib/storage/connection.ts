@@ -2,6 +2,7 @@ import { openDB, type IDBPDatabase } from 'idb';
 import { failure, success, type Result } from '../core/result.ts';
 import type { Plan, Stored } from './database.ts';
 import { isLost, openingProblem, problemOf } from './faults.ts';
+import { LeafMark, turnLeaf } from './new-leaf.ts';
 import type { StorageProblem } from './problem.ts';
 
 /** How long another tab may keep the database from being opened: milliseconds. A blocked opening never settles by itself. */
@@ -27,6 +28,8 @@ export class Connection {
   #opening: Opening | null = null;
   /** The last that was heard of the disk is that it is full: a browser that opens nothing then need not say why. */
   #isFull = false;
+  readonly #leaf = new LeafMark();
+  #mending: Promise<void> | null = null;
 
   constructor(plan: Plan) {
     this.#plan = plan;
@@ -46,22 +49,42 @@ export class Connection {
   ): Promise<Result<T, Fault>> {
     const opening = (this.#opening ??= this.#open());
     const opened = opening.ready ? success(opening.ready) : await patiently(opening);
-    if (!opened.ok) return failure({ lost: false, problem: this.#known(opened.problem) });
+    if (!opened.ok) return failure({ lost: false, problem: this.#noted(opened.problem) });
+    const inTheWay = await this.#mended();
+    if (inTheWay) return failure({ lost: false, problem: this.#noted(inTheWay) });
     try {
       const value = await work(opened.value);
       this.#isFull = false;
       return success(value);
     } catch (error) {
       const lost = isLost(error);
-      const problem = problemOf(error);
+      const problem = this.#noted(problemOf(error));
       // Chromium closes a database that it finds no room for.
-      if (problem.code === 'quota') this.#isFull = true;
-      if (lost || this.#isFull) this.#drop(opening);
+      if (lost || problem.code === 'quota') this.#drop(opening);
       return failure({ lost, problem });
     }
   }
 
-  #known(problem: StorageProblem): StorageProblem {
+  /** Mends what a full disk has left behind, before anything is written; returns what is in the way. */
+  async #mended(): Promise<StorageProblem | null> {
+    if (!this.#leaf.isDue) return null;
+    try {
+      await (this.#mending ??= turnLeaf(this.#plan.name));
+      this.#leaf.isDue = false;
+    } catch (error) {
+      const problem = openingProblem(error);
+      // What else may be in its way is no reason to keep anybody from their games.
+      if (problem.code === 'quota' || problem.code === 'unwritable') return problem;
+    } finally {
+      this.#mending = null;
+    }
+    return null;
+  }
+
+  /** The same as far as it is known better, and remembered where it is the disk's fault. */
+  #noted(problem: StorageProblem): StorageProblem {
+    if (problem.code === 'quota') this.#isFull = true;
+    if (problem.code === 'quota' || problem.code === 'unwritable') this.#leaf.isDue = true;
     return problem.code === 'unwritable' && this.#isFull ? { code: 'quota' } : problem;
   }
 

@@ -24,15 +24,16 @@ const UNWRITABLE = /opening backing store/i;
 export function openingProblem(error: unknown): StorageProblem {
   const name = nameOf(error);
   if (name === 'VersionError') return { code: 'newer' };
+  if (isNoRoom(error)) return { code: 'quota' };
   if (name === 'UnknownError' && UNWRITABLE.test(String(error))) return { code: 'unwritable' };
   return REFUSALS.includes(name) ? { code: 'unavailable' } : problemOf(error);
 }
 
 /**
  * How browsers say that there is no room where they have no name for it: Chromium's
- * FILE_ERROR_NO_SPACE, SQLite's "database or disk is full", the system's ENOSPC.
+ * FILE_ERROR_NO_SPACE and "Encountered disk full", SQLite's "database or disk is full".
  */
-const NO_ROOM = /no[ _]?space|quota|disk (?:is )?full|not enough (?:disk )?space/i;
+const NO_ROOM = /no[ _]?space|quota|disk (?:is )?full|full disk|not enough (?:disk )?space/i;
 
 /** Whether an error says that the disk is full, or that the browser gives no more of it. */
 function isNoRoom(error: unknown): boolean {

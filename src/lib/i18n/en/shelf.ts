@@ -13,6 +13,8 @@ const problems: Readonly<Record<StorageProblem['code'], string>> = {
   blocked:
     'Another tab with an older Fireside holds the storage. Close the other tabs, then try again.',
   silent: 'The browser does not open its storage. Close it, open it anew, then try again.',
+  unwritable:
+    'The browser cannot open its storage. Mostly there is no room left on this device: free some space, then try again.',
   newer: 'A newer Fireside has kept the games here. Update this one to read them.',
   taken: 'Another tab has gone on with this game. Go on there, or open it anew here.',
   missing: 'There is no such game on this device.',

@@ -14,6 +14,8 @@ const problems: Readonly<Record<StorageProblem['code'], string>> = {
     'Otra pestaña con una versión más antigua de Fireside ocupa el almacenamiento. Cierra las demás pestañas y vuelve a intentarlo.',
   silent:
     'El navegador no abre su almacenamiento. Ciérralo, ábrelo de nuevo y vuelve a intentarlo.',
+  unwritable:
+    'El navegador no puede abrir su almacenamiento. Casi siempre es que no queda espacio en el dispositivo: libera un poco y vuelve a intentarlo.',
   newer: 'Una versión más nueva de Fireside guardó aquí las partidas. Actualiza esta para leerlas.',
   taken: 'Otra pestaña siguió con esta partida. Sigue allí o vuelve a abrirla aquí.',
   missing: 'Esa partida no está en este dispositivo.',

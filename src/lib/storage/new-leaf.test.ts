@@ -1,0 +1,95 @@
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { abortNext, inTime, type Begin } from './testing/spoilt.ts';
+import { freshDevice, glance, lines, openTab, savedGame, type Tab } from './testing/tab.ts';
+
+let tab: Tab;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Everything that is begun in any database, in order. */
+function begun(): readonly string[] {
+  const deeds: string[] = [];
+  const { transaction } = IDBDatabase.prototype;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    ...given: Parameters<Begin>
+  ) {
+    // Also how a database is made.
+    if (given[1] === 'readwrite') deeds.push('writes');
+    return transaction.apply(this, given) as ReturnType<Begin>;
+  } as Begin);
+  const { deleteDatabase } = IDBFactory.prototype;
+  vi.spyOn(IDBFactory.prototype, 'deleteDatabase').mockImplementation(function (
+    this: IDBFactory,
+    name: string,
+  ) {
+    deeds.push(`deletes ${name}`);
+    return deleteDatabase.call(this, name);
+  });
+  return deeds;
+}
+const LEAF = 'deletes fireside-leaf';
+const retitle = () => tab.retitleGame('one', 'Ours');
+
+/** A place for short notes as every page of a device has it. */
+function notes(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+}
+
+beforeEach(async () => {
+  freshDevice();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  notes();
+  tab = await openTab();
+  await tab.addGame(savedGame(), lines(0), glance());
+  abortNext('QuotaExceededError');
+  expect(await retitle()).toMatchObject({ ok: false });
+  vi.restoreAllMocks();
+});
+
+it('after a full disk the browser begins a new log before anything is written, once', async () => {
+  const deeds = begun();
+  expect(await inTime(Promise.all([retitle(), retitle()]))).toMatchObject([
+    { ok: true },
+    { ok: true },
+  ]);
+  await retitle();
+  expect(deeds).toEqual([LEAF, 'writes', 'writes', 'writes']);
+});
+
+it('nothing is written while there is no room for it', async () => {
+  const deeds = begun();
+  vi.spyOn(IDBFactory.prototype, 'deleteDatabase').mockImplementationOnce(() => {
+    throw new DOMException('Encountered full disk', 'UnknownError');
+  });
+  expect(await retitle()).toEqual({ ok: false, problem: { code: 'quota' } });
+  expect(deeds).toEqual([]);
+  expect(await inTime(retitle())).toMatchObject({ ok: true });
+  expect(deeds).toEqual([LEAF, 'writes']);
+});
+
+it('whatever else is in its way keeps nobody from their games', async () => {
+  vi.spyOn(IDBFactory.prototype, 'deleteDatabase').mockImplementation(() => {
+    throw new DOMException('not now', 'DataError');
+  });
+  expect(await inTime(retitle())).toMatchObject({ ok: true });
+});
+
+it('the next page does what this one had no time for', async () => {
+  tab = await openTab();
+  const deeds = begun();
+  expect(await inTime(retitle())).toMatchObject({ ok: true });
+  tab = await openTab();
+  expect(await inTime(retitle())).toMatchObject({ ok: true });
+  expect(deeds).toEqual([LEAF, 'writes', 'writes']);
+});
