@@ -49,8 +49,16 @@ export class GameFiles {
     if (!shelf) return unfetched;
     const result = await shelf.exportGame(id);
     if (!result.ok) return result.problem;
-    const { name, text } = result.value;
-    download(new File([text], name, { type: 'application/json' }));
+    return this.hand(result.value);
+  }
+
+  /** Hands a file to the browser's downloads; returns why it would not have it, or null. */
+  hand({ name, text }: { readonly name: string; readonly text: string }): Problem | null {
+    try {
+      download(new File([text], name, { type: 'application/json' }));
+    } catch (error) {
+      return { code: 'failed', detail: String(error) };
+    }
     this.saved = name;
     return null;
   }

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/i18n/en/game.ts';
+import { readRecord } from '../../src/lib/record/read.ts';
 import { test } from './app.ts';
 import { refuseOnce } from './database.ts';
 import { button, cardsInHand, deal, openChallenge, openHand, OPENER } from './playing.ts';
 import { Device } from './privacy/device.ts';
 import { reached } from './privacy/games.ts';
+import { openFile } from './saved.ts';
 
 const { hand, play } = enGame;
 
@@ -50,7 +53,8 @@ test.describe('in a new game', () => {
     await expect(button(page, OPENER)).toBeVisible();
     await button(page, play.bar.menu).click();
     await expect(page.getByText(play.menu.unsaved)).toBeVisible();
-    await expect(button(page, play.menu.leaveUnsaved)).toBeVisible();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('button', { name: play.menu.leaveUnsaved })).toBeVisible();
     await button(page, play.close).click();
     await page.evaluate(() => dispatchEvent(new Event('room')));
     await button(page, play.trouble.again).click();
@@ -127,12 +131,46 @@ test('that a record was not saved is said until it is sent away', async ({ page,
   const device = await Device.at({ page, home: host.home, prepared });
   await device.toTable();
   await page.evaluate(() => {
-    IDBObjectStore.prototype.getAll = () => {
-      throw new DOMException('gone', 'UnknownError');
+    URL.createObjectURL = () => {
+      throw new DOMException('not here', 'NotSupportedError');
     };
   });
   await device.tap(device.words.ending.final.save);
   await expect(page.getByRole('alert')).toContainText(play.unsaved);
   await device.tap(play.close);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a game that was cleared away in the midst of it can be had as a file, without a network, and left', async ({
+  page,
+  host,
+}) => {
+  await page.clock.install();
+  await page.goto(`${host.home}new/`);
+  await deal(page);
+  await openHand(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Storage.clearDataForOrigin', {
+    origin: new URL(host.home).origin,
+    storageTypes: 'all',
+  });
+  const port = Number(new URL(host.home).port);
+  await host.stop();
+  await openChallenge(page);
+  const gone = page.getByRole('alert').filter({ hasText: play.trouble.gone });
+  await expect(gone).toContainText(play.trouble.goneText);
+  await expect(button(page, play.trouble.again)).toBeHidden();
+  await button(page, play.trouble.file.save).click();
+  const coming = page.waitForEvent('download');
+  await button(page, en.shelf.export.go).click();
+  const file = readFileSync(await (await coming).path(), 'utf8');
+  const record = readRecord(file);
+  // Dealt, and not a move more: what could not be stored was shown to nobody.
+  expect(record).toMatchObject({ ok: true, value: { record: { moves: { length: 1 } } } });
+  await expect(gone).toContainText(/goes to your downloads/);
+
+  await host.start(port);
+  await button(page, play.home).click();
+  await openFile(page, file);
+  await expect(button(page, OPENER)).toBeVisible();
 });

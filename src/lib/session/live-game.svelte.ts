@@ -5,7 +5,9 @@ import type { Blaze } from '../games/blaze/index.ts';
 import type { Advice } from '../games/blaze/merits.ts';
 import type { BlazeMove } from '../games/blaze/moves.ts';
 import type { BlazeView } from '../games/blaze/view.ts';
+import type { StoredGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
 import { peopleOf, soloOf } from '../table/desk.ts';
 import type { Glass, Prompt, Way } from '../table/public.ts';
 import { Backstage, type Restored } from './backstage.ts';
@@ -17,9 +19,7 @@ import type { TableUndo } from './undoing.ts';
 
 /** A game, and who plays it. */
 export interface LiveGameSetup extends Restored {
-  readonly id: string;
-  /** Whether people may ask in their hand what a computer player would do. */
-  readonly hints: boolean;
+  readonly saved: SavedGame;
 }
 
 /**
@@ -29,18 +29,21 @@ export interface LiveGameSetup extends Restored {
 export class LiveGame {
   readonly id: string;
   readonly people: readonly Person[];
+  /** Whether people may ask in their hand what a computer player would do. */
   readonly hints: boolean;
   /** The one person who plays, against computer players alone; null where several do, or nobody. */
   readonly solo: Seat | null;
   /** Only computer players play: it is watched. */
   readonly watched: boolean;
+  readonly #saved: SavedGame;
   readonly #backstage: Backstage;
   readonly #log: readonly LogEntry<Blaze>[];
 
-  constructor({ id, hints, ...restored }: LiveGameSetup, edge: Edge) {
-    this.id = id;
+  constructor({ saved, ...restored }: LiveGameSetup, edge: Edge) {
+    this.#saved = saved;
+    this.id = saved.id;
     this.people = restored.people;
-    this.hints = hints;
+    this.hints = saved.hints;
     this.solo = soloOf(restored.start);
     this.watched = peopleOf(restored.start).length === 0;
     this.#backstage = new Backstage(restored, edge);
@@ -110,6 +113,14 @@ export class LiveGame {
   /** How many entries the journal has. */
   get written(): number {
     return this.#picture.written;
+  }
+
+  /**
+   * The game as far as it has been shown, out of memory: there even where the storage fails, or has
+   * lost the game. A move that could not be stored is not in it: nobody has seen what comes of it.
+   */
+  soFar(): StoredGame {
+    return { game: this.#saved, entries: [...this.#backstage.journal] };
   }
 
   /** Everything that has happened, undone or not: public while the game runs, then with what was private. */

@@ -28,11 +28,9 @@ export function restoreGame(
   const seating: Seating = { players: start.players, bots, way: saved.way };
   const desk = restore<Blaze>(blaze, start, seating, journal.value);
   if (!desk.ok) return failure({ code: 'broken', at: desk.problem.at });
-  const { id, people, hints } = saved;
   return success({
-    id,
-    people,
-    hints,
+    saved,
+    people: saved.people,
     start: newDesk<Blaze>(blaze, start, seating),
     desk: desk.value,
     journal: journal.value,

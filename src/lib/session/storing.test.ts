@@ -82,6 +82,20 @@ describe('nothing shows that is not stored', () => {
     expect(party.live.table.table).toHaveLength(1);
   });
 
+  it('has the game so far for a file, without what could not be stored', async () => {
+    const party = await readyToPlay();
+    party.keeper.manner = 'fails';
+    await playsAndStores(party);
+    const { game, entries } = party.live.soFar();
+    expect(game.head.seats).toHaveLength(party.live.people.length);
+    expect(JSON.parse(JSON.stringify(entries))).toEqual(party.keeper.entries);
+    party.keeper.manner = 'well';
+    party.live.retry();
+    await party.live.settled();
+    expect(party.live.soFar().entries).toHaveLength(entries.length + 1);
+    expect(entries).toHaveLength(party.keeper.kept.length - 1);
+  });
+
   it('takes nothing else while something could not be stored', async () => {
     const party = await readyToPlay();
     party.keeper.manner = 'fails';

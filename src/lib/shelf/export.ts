@@ -1,6 +1,6 @@
 import { success, type Result } from '../core/result.ts';
 import { writeRecord } from '../record/write.ts';
-import { readGame } from '../storage/games.ts';
+import { readGame, type StoredGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import { replayStored } from './replay.ts';
 
@@ -16,12 +16,16 @@ export interface GameFile {
 /** The record of a saved game: the moves that stand. */
 export async function exportGame(id: string): Promise<Result<GameFile, StorageProblem>> {
   const stored = await readGame(id);
-  if (!stored.ok) return stored;
-  const replayed = replayStored(stored.value);
+  return stored.ok ? fileOf(stored.value) : stored;
+}
+
+/** The same of a game that is at hand, wherever it is kept. */
+export function fileOf(stored: StoredGame): Result<GameFile, StorageProblem> {
+  const replayed = replayStored(stored);
   if (!replayed.ok) return replayed;
   const { record, game, last } = replayed.value.played;
   return success({
-    name: fileName(game.id, new Date(stored.value.game.created)),
+    name: fileName(game.id, new Date(stored.game.created)),
     text: writeRecord(record),
     over: game.outcome(last.state).over,
   });

@@ -65,6 +65,14 @@ export const play = {
     title: 'Not saved yet',
     text: 'The move waits: nothing is shown before it is kept.',
     again: 'Save again',
+    file: {
+      save: 'Save as a file',
+      holds: 'A file of the game can be had meanwhile; it holds every move but this one.',
+    },
+    /** What the browser keeps was cleared in the midst of the game. */
+    gone: 'This game is not kept here any more',
+    goneText:
+      'What the browser kept of Fireside has been cleared. All that was shown is still at hand: save it as a file, and open that from the home page to go on.',
   },
   unsaved: 'The record was not saved',
   home: 'Back to the fireside',

@@ -67,6 +67,14 @@ export const play: GameWords['play'] = {
     title: 'Aún sin guardar',
     text: 'La jugada espera: nada se muestra antes de quedar guardado.',
     again: 'Guardar otra vez',
+    file: {
+      save: 'Guardar en un archivo',
+      holds:
+        'Mientras tanto la partida se puede llevar en un archivo, con todas las jugadas menos esta.',
+    },
+    gone: 'Esta partida ya no está guardada aquí',
+    goneText:
+      'Se ha borrado lo que el navegador guardaba de Fireside. Todo lo que se ha visto sigue a mano: guárdalo en un archivo y ábrelo desde la página de inicio para seguir.',
   },
   unsaved: 'No se guardó el registro',
   home: 'Volver junto al fuego',

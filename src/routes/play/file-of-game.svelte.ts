@@ -1,0 +1,43 @@
+import type { LiveGame } from '$lib/session/live-game.svelte.ts';
+import { fileOf } from '$lib/shelf/export.ts';
+import { GameFiles } from '../game-files.svelte.ts';
+import type { Problem } from '../saved-games.svelte.ts';
+
+/**
+ * The game on the glass as a file. Made of what has been shown, not of what is stored, and loaded
+ * with the game: the file can be had when the storage fails or everything kept here was cleared.
+ */
+export class FileOfGame {
+  readonly #live: LiveGame;
+  readonly #files = new GameFiles();
+  /** Why it could not be handed out, or null. */
+  unsaved = $state.raw<Problem | null>(null);
+  /** The game still runs: whoever wants its file is told first what that holds. */
+  warns = $state(false);
+
+  constructor(live: LiveGame) {
+    this.#live = live;
+  }
+
+  /** The name of the file that went out last. */
+  get saved(): string | null {
+    return this.#files.saved;
+  }
+
+  /** Somebody wants the file. */
+  ask = (): void => this.#make({ warned: false });
+
+  /** Somebody wants it, whatever it holds. */
+  save = (): void => this.#make({ warned: true });
+
+  dismiss = (): void => {
+    this.unsaved = null;
+  };
+
+  #make({ warned }: { readonly warned: boolean }): void {
+    const file = fileOf(this.#live.soFar());
+    this.warns = file.ok && !file.value.over && !warned;
+    if (this.warns) return;
+    this.unsaved = file.ok ? this.#files.hand(file.value) : file.problem;
+  }
+}

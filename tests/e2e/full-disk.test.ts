@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { en } from '../../src/lib/i18n/en.ts';
+import { game as enGame } from '../../src/lib/i18n/en/game.ts';
+import { readRecord } from '../../src/lib/record/read.ts';
+import { test } from './app.ts';
+import { linesFrom } from './database.ts';
+import { button } from './playing.ts';
+import { MortalBrowser } from './robot/mortal.ts';
+import { Player } from './robot/player.ts';
+import { openFile, writtenGame } from './saved.ts';
+import { SmallDisk } from './small-disk.ts';
+
+const { play } = enGame;
+/** Moved on after each act, in ms of the page's clock. */
+const BREATH = 60;
+/** Enough for a move that stands. */
+const SOME_ACTS = 12;
+/** Acts within which something is stored that needs another piece of the disk. */
+const MOST_ACTS = 200;
+
+const noRoom = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: en.shelf.problem({ code: 'quota' }) });
+
+async function playOn(page: Page, acts: number): Promise<void> {
+  const player = await playerOn(page);
+  for (let act = 0; act < acts; act++) {
+    await player.act();
+    await page.clock.runFor(BREATH);
+  }
+}
+
+/** Plays on a disk that is full until something could not be stored. */
+async function playUntilTrouble(page: Page, disk: SmallDisk): Promise<void> {
+  const player = await playerOn(page);
+  for (let act = 0; act < MOST_ACTS; act++) {
+    disk.fill();
+    await player.act();
+    await page.clock.runFor(BREATH);
+    if (await page.getByRole('alert').isVisible()) return;
+  }
+  throw new Error('There was room for everything');
+}
+
+const playerOn = (page: Page): Promise<Player> =>
+  Player.at({ page, language: 'en', input: 'mouse', seed: 1, whims: 0 });
+
+/** The game is there and can be looked at. */
+async function openLog(page: Page): Promise<void> {
+  const player = await playerOn(page);
+  while (!(await player.readLog())) await page.clock.runFor(BREATH);
+}
+
+/** The moves that stand in a file of the game. */
+async function movesInFile(page: Page): Promise<readonly unknown[]> {
+  const coming = page.waitForEvent('download');
+  await button(page, play.trouble.file.save).click();
+  await button(page, en.shelf.export.go).click();
+  const text = readFileSync(await (await coming).path(), 'utf8');
+  expect(readRecord(text)).toMatchObject({ ok: true });
+  return (JSON.parse(text) as { moves: unknown[] }).moves;
+}
+
+/** The moves that stand on the disk; nothing is taken back in these games. */
+async function movesOnDisk(page: Page, id: string): Promise<readonly unknown[]> {
+  const lines = (await linesFrom(page, id, 0)) as readonly { readonly moves?: unknown[] }[];
+  return lines.flatMap(({ moves }) => moves ?? []);
+}
+
+/** Goes home without the move that waits: the games are there, or it is said why not. */
+async function leave(page: Page, disk: SmallDisk, home: string): Promise<void> {
+  await button(page, play.menu.leaveUnsaved).click();
+  await page.waitForURL(home);
+  const game = page.getByRole('link', { name: en.shelf.resume });
+  await expect(game.or(page.getByText(en.shelf.trouble.title))).toBeVisible();
+  disk.fill();
+}
+
+/** A game that there is no room for is not dealt; the words come, and the button is free again. */
+async function dealsInVain(page: Page, disk: SmallDisk): Promise<void> {
+  await page.getByRole('link', { name: en.shelf.newGame }).click();
+  const deal = button(page, en.setup.deal);
+  await expect(deal).toBeEnabled();
+  disk.fill();
+  await deal.click();
+  await expect(noRoom(page)).toBeVisible();
+  await expect(deal).toBeEnabled();
+}
+
+/** A choice that there is no room for holds until the page is left. */
+async function choosesInVain(page: Page, disk: SmallDisk): Promise<void> {
+  await page.getByRole('link', { name: en.settings.link }).click();
+  const careful = page.getByRole('switch', { name: en.settings.careful.name });
+  await expect(careful).toBeVisible();
+  disk.fill();
+  const words = page.getByRole('status').filter({ hasText: en.shelf.problem({ code: 'quota' }) });
+  for (let choice = 0; choice < MOST_ACTS && !(await words.first().isVisible()); choice++)
+    await careful.click({ force: true });
+  await expect(words.first()).toBeVisible();
+}
+
+/** Two evenings on a disk that fills up; returns the game's id and every move of it that was shown. */
+async function playOnFullDisk(page: Page, disk: SmallDisk, home: string) {
+  await page.goto(home);
+  await page.locator('[role="status"].ready').waitFor();
+  await openFile(page, writtenGame('100', 20));
+  await page.waitForURL(/play\/#[\w-]+$/);
+  const id = new URL(page.url()).hash.slice(1);
+
+  await playUntilTrouble(page, disk);
+  await expect(noRoom(page)).toBeVisible();
+  const kept = await movesInFile(page);
+  disk.fill();
+  await button(page, play.trouble.again).click();
+  await expect(noRoom(page)).toBeVisible();
+  await expect(button(page, play.trouble.again)).toBeFocused();
+
+  disk.free();
+  await button(page, play.trouble.again).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect((await movesOnDisk(page, id)).slice(0, kept.length)).toEqual(kept);
+
+  await playOn(page, SOME_ACTS);
+  await playUntilTrouble(page, disk);
+  const shown = await movesInFile(page);
+  expect(shown.length).toBeGreaterThan(kept.length);
+  await leave(page, disk, home);
+  await dealsInVain(page, disk);
+  await choosesInVain(page, disk);
+  disk.free();
+  return { id, shown };
+}
+
+test('on a disk that is full nothing freezes and nothing that was shown is lost', async ({
+  host,
+}) => {
+  const disk = SmallDisk.mount();
+  if (typeof disk === 'string') {
+    const missing = `the full disk was not tried: no file system can be mounted here (${disk})`;
+    console.log(missing);
+    test.info().annotations.push({ type: 'not tried', description: missing });
+    expect(process.env['CI'], missing).toBeUndefined();
+    return;
+  }
+  let browser = await MortalBrowser.start(disk.profile);
+  try {
+    const { id, shown } = await playOnFullDisk(browser.page, disk, host.home);
+    for (const evening of ['the next one', 'the one after']) {
+      await browser.close();
+      browser = await MortalBrowser.start(disk.profile);
+      await browser.page.goto(`${host.home}play/#${id}`);
+      await openLog(browser.page);
+      expect(await movesOnDisk(browser.page, id), evening).toEqual(shown);
+    }
+  } finally {
+    await browser.close();
+    disk.remove();
+  }
+});
