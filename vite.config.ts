@@ -79,6 +79,9 @@ function ownPartOfTheWorker() {
   return `worker-own.js?${createHash('sha256').update(source).digest('hex').slice(0, 8)}`;
 }
 
+/** Tests that put a page or a database in place, or load a module twice: each file has the world to itself. */
+const APART = ['src/lib/{session,shelf,storage,ui/play}/**/*.test.ts'];
+
 export default defineConfig({
   build: {
     // Scripts are few, and found soon enough: to look each of them up in the page takes longer than it saves.
@@ -113,14 +116,28 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
-    include: [
-      'src/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'tests/{architecture,records}/**/*.test.ts',
-    ],
     passWithNoTests: false,
+    pool: 'threads',
     // Generous: a slow machine is no failure, and a test that hangs still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: [
+            'src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/{architecture,records}/**/*.test.ts',
+          ],
+          exclude: APART,
+          // They leave nothing behind, and to load everything anew for each file takes longer than most of them.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'apart', include: APART } },
+    ],
   },
 });
