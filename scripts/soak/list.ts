@@ -1,8 +1,12 @@
 import { botsSoak } from './bots.ts';
 import { engineSoak } from './engine.ts';
+import { eveningsSoak } from './evenings.ts';
 import { gamesSoak } from './games.ts';
 import { importsSoak } from './imports.ts';
 import { killsSoak } from './kills.ts';
+import { mindsSoak } from './minds.ts';
+import { meritsSoak, referenceSoak, sequencesSoak, viewsSoak } from './rules.ts';
+import { twinsSoak, walksSoak } from './tables.ts';
 import { tapsSoak } from './taps.ts';
 import type { Soak } from './trials.ts';
 
@@ -10,6 +14,14 @@ import type { Soak } from './trials.ts';
 export const SOAKS: Readonly<Record<string, () => Soak>> = {
   engine: engineSoak,
   imports: importsSoak,
+  sequences: sequencesSoak,
+  merits: meritsSoak,
+  reference: referenceSoak,
+  views: viewsSoak,
+  walks: walksSoak,
+  twins: twinsSoak,
+  evenings: eveningsSoak,
+  minds: mindsSoak,
   games: gamesSoak,
   kills: killsSoak,
   taps: tapsSoak,

@@ -100,3 +100,11 @@ function sum(one: Counts, other: Counts): Counts {
   for (const [name, count] of Object.entries(other)) all[name] = (all[name] ?? 0) + count;
   return all;
 }
+
+/** The judge of a soak that must have met all of these. */
+export const never =
+  (due: readonly string[]) =>
+  (counts: Counts): string | null => {
+    const missed = due.filter((what) => !counts[what]);
+    return missed.length === 0 ? null : `never met: ${missed.join(', ')}`;
+  };

@@ -161,7 +161,7 @@ describe('trace', () => {
 });
 
 describe('a wrong call', () => {
-  it.each([[[]], [['verify']], [['trace']], [['check', 'x.json']], [['--help']]])(
+  it.each([[[]], [['verify']], [['--help']]])(
     'prints how it is used, on standard error: %j',
     async (args) => {
       const run = await tool(args);

@@ -18,7 +18,7 @@ describe.each(GAME_IDS)('%s keeps the contract', (id) => {
   it('has a witness', () => expect(witness).toBeDefined());
 
   for (const { title, violations } of witness
-    ? conformance(game, witness, { cheap: 2400, dear: 96 })
+    ? conformance(game, witness, { cheap: 240, dear: 8 })
     : [])
     it(title, () => expect(violations()).toEqual([]), PATIENCE);
 });

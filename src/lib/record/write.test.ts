@@ -104,7 +104,7 @@ describe('a game played at random', () => {
         expect(recordIn(text)).toEqual(record);
         expect(writeRecord(recordIn(text))).toBe(text);
       }),
-      { numRuns: 150 },
+      { numRuns: 20 },
     );
   });
 
@@ -115,6 +115,7 @@ describe('a game played at random', () => {
         const cut = { ...record, moves: record.moves.slice(0, end) };
         expect(recordIn(writeRecord(cut))).toEqual(cut);
       }),
+      { numRuns: 30 },
     );
   });
 });

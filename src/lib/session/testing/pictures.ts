@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { Blaze } from '../../games/blaze/index.ts';
 import { Picture, type Shown } from '../picture.svelte.ts';
 
@@ -11,14 +10,11 @@ interface Moment extends Shown<Blaze> {
 export function recordPictures(): { readonly moments: readonly Moment[]; stop(): void } {
   const moments: Moment[] = [];
   const show = Picture.prototype.show;
-  const spy = vi.spyOn(Picture.prototype, 'show').mockImplementation(function (
-    this: Picture<Blaze>,
-    change,
-  ) {
+  Picture.prototype.show = function (this: Picture<Blaze>, change) {
     show.call(this, change);
     moments.push(snapshot(this));
-  });
-  return { moments, stop: () => spy.mockRestore() };
+  };
+  return { moments, stop: () => void (Picture.prototype.show = show) };
 }
 
 const snapshot = (picture: Picture<Blaze>): Moment => ({

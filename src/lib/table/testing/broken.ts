@@ -93,6 +93,7 @@ export function brokenMachines<G extends GameTypes>(): readonly Broken<G>[] {
           entries: [{ ...undo, to: undo.to - 1 }],
         };
       }),
+      seed: 3,
       flaw: /an undo (of more|of two acts|across a deal)/,
     },
     {
@@ -128,6 +129,7 @@ export function brokenMachines<G extends GameTypes>(): readonly Broken<G>[] {
           };
         },
       },
+      seed: 7,
       flaw: /without the consent/,
     },
     {

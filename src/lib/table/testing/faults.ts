@@ -10,6 +10,8 @@ export interface Broken<G extends GameTypes> {
   readonly fault: string;
   readonly machine: Machine<G>;
   readonly flaw: RegExp;
+  /** A walk that meets it, where the first ones do not: the search begins there. */
+  readonly seed?: number;
 }
 
 /** The real machine with every step that succeeds changed. */

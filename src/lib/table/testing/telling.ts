@@ -16,6 +16,7 @@ export function tellingMachines<G extends GameTypes>(): readonly Broken<G>[] {
         ...prompt,
         nobody: prompt.nobody.filter((seat) => canPlay(desk, seat)),
       })),
+      seed: 2,
       flaw: /told different things/,
     },
     {
@@ -25,6 +26,7 @@ export function tellingMachines<G extends GameTypes>(): readonly Broken<G>[] {
           ? withDesk(step, { glass: { mode: 'table' } })
           : step,
       ),
+      seed: 5,
       flaw: /told different things/,
     },
     {
@@ -36,6 +38,7 @@ export function tellingMachines<G extends GameTypes>(): readonly Broken<G>[] {
             ? { ok: false, problem: { code: 'nothingToWant' } }
             : real.step(desk, input),
       },
+      seed: 33,
       flaw: /only one world refuses/,
     },
     {
@@ -55,6 +58,7 @@ export function tellingMachines<G extends GameTypes>(): readonly Broken<G>[] {
               ]
             : entries,
       })),
+      seed: 3,
       flaw: /write down different things/,
     },
   ];

@@ -46,7 +46,8 @@ export function walkManyTwins<G extends GameTypes>(
   { n, seed, inputs, ...rest }: WalkOptions<G> & { readonly n: number },
 ): Found | null {
   for (let i = 0; i < n; i++) {
-    const found = walkTwins(evening, { ...rest, seed: seed + i, inputs: 1 + ((i * 37) % inputs) });
+    const length = 1 + (((seed + i) * 37) % inputs);
+    const found = walkTwins(evening, { ...rest, seed: seed + i, inputs: length });
     if (found) return found;
   }
   return null;

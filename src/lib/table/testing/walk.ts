@@ -89,6 +89,8 @@ class Walker<G extends GameTypes> {
   readonly calm: number;
   private desk: Desk<G>;
   private prompt: Prompt;
+  /** The state on the desk, in words: no step may change it. */
+  private secret: string;
   private readonly shadow: Shadow<G>;
   private readonly random: Random;
   /** Out of eight: how many inputs are those of obliging people. */
@@ -105,6 +107,7 @@ class Walker<G extends GameTypes> {
     this.calm = oneOf(CALM, this.random);
     this.desk = freeze(deskFor(evening, party));
     this.prompt = machine.promptOf(this.desk);
+    this.secret = evening.game.notation(this.desk.state);
     this.shadow = new Shadow(evening.game, machine, party);
   }
 
@@ -115,16 +118,14 @@ class Walker<G extends GameTypes> {
     this.trail.push(input);
     if (this.trail.length > TRAIL) this.trail.shift();
     const before = this.desk;
-    const secret = before.game.notation(before.state);
     const result = this.machine.step(before, input);
-    if (secret !== before.game.notation(before.state)) return 'the old state changed';
+    if (this.secret !== before.game.notation(before.state)) return 'the old state changed';
     this.count(`${input.do} ${result.ok ? 'done' : 'refused'}`);
     if (!result.ok) return null;
     const { desk, entries } = result.value;
     const prompt = this.machine.promptOf(desk);
     const change = { before, promptBefore: this.prompt, input, desk, entries, prompt };
-    this.desk = freeze(desk);
-    this.prompt = prompt;
+    this.sitDown(desk, prompt);
     this.countEntries(entries, prompt);
     return firstFlaw(this.flawOf(change), this.shadow.follow(desk, entries));
   }
@@ -134,6 +135,12 @@ class Walker<G extends GameTypes> {
     const flaw = firstFlaw(recordFlaw(this.desk), this.shadow.pastFlaw());
     this.count('ends looked for');
     return flaw ?? deadEnd(this.machine, this.desk, this.random);
+  }
+
+  private sitDown(desk: Desk<G>, prompt: Prompt): void {
+    if (desk.state !== this.desk.state) this.secret = desk.game.notation(desk.state);
+    this.desk = freeze(desk);
+    this.prompt = prompt;
   }
 
   private choose(mood: Mood): Input<G> {
@@ -174,8 +181,7 @@ class Walker<G extends GameTypes> {
     this.count('crash');
     const { desk, flaw } = this.shadow.restore();
     if (flaw !== null || desk === null) return flaw;
-    this.desk = freeze(desk);
-    this.prompt = this.machine.promptOf(desk);
+    this.sitDown(desk, this.machine.promptOf(desk));
     return firstFlaw(
       standingGlassFlaw(desk, this.prompt),
       desk.glass.mode === 'hand' && peopleOf(desk).length > 1 ? 'it comes back uncovered' : null,

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { seatsFrom } from '../../../core/seats.ts';
-import { finalResult } from '../../../games/blaze/scoring.ts';
 import { DEAL } from '../../../games/blaze/state.ts';
 import { atRandom, playThrough, tableName, TABLES } from '../testing/games.ts';
+import { weighTheEnd } from '../testing/trials.ts';
 import { worthTo } from './worth.ts';
 
 describe('what a round comes to', () => {
   it.each(TABLES.map((table) => [tableName(table), table] as const))(
     'is most to the winner of a game that is over: %s',
     (_, table) => {
-      for (let seed = 0; seed < 60; seed++) {
-        const { state } = playThrough(table, seed, atRandom);
-        const seats = seatsFrom(0, table.players);
-        const worths = seats.map((seat) => worthTo(state, seat));
-        expect(seats.filter((seat) => worths[seat]! > 0.9)).toEqual([
-          finalResult(state).ranking[0],
-        ]);
-      }
+      for (let seed = 0; seed < 8; seed++) expect(() => weighTheEnd(table, seed)).not.toThrow();
     },
   );
 

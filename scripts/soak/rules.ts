@@ -1,0 +1,78 @@
+/** Soaks of the rules on random games, beyond what `engine` looks at in each of its many. */
+import { ALL_MERITS, checkMerits } from '../../src/lib/games/blaze/testing/merits-hold.ts';
+import { blaze } from '../../src/lib/games/blaze/index.ts';
+import { compareWithReference } from '../../src/lib/games/blaze/testing/reference-games.ts';
+import { miscount, MOMENTS } from '../../src/lib/games/blaze/testing/sequences.ts';
+import { witness } from '../../src/lib/games/blaze/testing/witness.ts';
+import { SPARSITY, violationOf } from '../../src/lib/games/conformance.ts';
+import { checkLawfulness } from '../../src/lib/games/lawfulness.ts';
+import { planOf } from '../../src/lib/games/playout.ts';
+import { checkImagined, checkTwins, type PairCounts } from '../../src/lib/games/twin-worlds.ts';
+import { never, type Counts, type Soak } from './trials.ts';
+
+/**
+ * All that makes views: listed moves and refusals, imagined worlds, and pairs of twin worlds,
+ * counted by stage.
+ */
+export function viewsSoak(): Soak {
+  const plan = (seed: number) => planOf(blaze, witness, seed);
+  return {
+    name: 'views',
+    unit: 'games',
+    usual: 300,
+    trial: (seed) => {
+      const pairs: PairCounts = new Map();
+      const wrong = violationOf(seed, () => {
+        checkLawfulness(blaze, witness, plan(seed), SPARSITY);
+        checkImagined(blaze, witness, plan(seed), SPARSITY);
+        checkTwins(blaze, witness, plan(seed), SPARSITY, pairs);
+      });
+      const counts = Object.fromEntries(
+        [...pairs].map(([stage, n]) => [`twin pairs, ${stage}`, n] as const),
+      );
+      return { wrong, counts };
+    },
+    judge: never(witness.stages.map((stage) => `twin pairs, ${stage}`)),
+  };
+}
+
+/** Random games on the engine and on the rules written a second time, every moment compared. */
+export const referenceSoak = (): Soak => ({
+  name: 'reference',
+  unit: 'games',
+  usual: 5_000,
+  trial: (seed) => {
+    let counts: Counts = {};
+    const wrong = violationOf(seed, () => {
+      const { plies, settled, tookBack } = compareWithReference(seed);
+      counts = { moves: plies, 'rounds settled': settled, 'cards taken back': tookBack };
+    });
+    return { wrong, counts };
+  },
+  judge: never(['rounds settled', 'cards taken back']),
+});
+
+/** Every sequence of moves from named moments, as far as they were ever counted, on both. */
+export const sequencesSoak = (): Soak => ({
+  name: 'sequences',
+  unit: 'named moments',
+  usual: MOMENTS.length,
+  trial: (seed) => {
+    const named = MOMENTS[seed % MOMENTS.length]!;
+    const wrong = miscount(named, { most: Infinity, mostPlainly: Infinity });
+    return wrong === null ? null : `seed ${seed}, ${named.name}: ${wrong}`;
+  },
+});
+
+/** What is said for a move, in many games: it is so. */
+export const meritsSoak = (): Soak => ({
+  name: 'merits',
+  unit: 'games',
+  usual: 2_000,
+  trial: (seed) => {
+    const met = new Set<string>();
+    const wrong = violationOf(seed, () => checkMerits(seed, met));
+    return { wrong, counts: Object.fromEntries([...met].map((code) => [code, 1])) };
+  },
+  judge: never(ALL_MERITS),
+});

@@ -1,0 +1,48 @@
+/**
+ * Soaks of the table's logic without a screen: who is asked, who holds the device, what is written
+ * down.
+ */
+import { blazeEvening } from '../../src/lib/table/testing/blaze-evening.ts';
+import { EVERY_KIND } from '../../src/lib/table/testing/kinds.ts';
+import { walkManyTwins } from '../../src/lib/table/testing/twins.ts';
+import { walkMany, type Found, type Tally } from '../../src/lib/table/testing/walk.ts';
+import { never, type Counted, type Soak } from './trials.ts';
+
+const SOURCES = ['src/lib/table'];
+
+/** What a run of twins must have come through. */
+const TWINS = ['twins were asked', 'twins laid cards ready', 'twins played'];
+const DUE = [...EVERY_KIND, ...TWINS];
+
+const verdict = (found: Found | null, tally: Tally): Counted => ({
+  wrong: found && `seed ${found.seed}: ${found.flaw}, after ${JSON.stringify(found.inputs)}`,
+  counts: Object.fromEntries([...tally].filter(([what]) => DUE.includes(what))),
+});
+
+/** Evenings at which anything happens in any order, crashes included. */
+export const walksSoak = (): Soak => ({
+  name: 'walks',
+  unit: 'evenings',
+  usual: 2_000,
+  sources: SOURCES,
+  trial: (seed) => {
+    const tally: Tally = new Map();
+    return verdict(walkMany(blazeEvening, { n: 1, seed, inputs: 320, tally }), tally);
+  },
+  judge: never(EVERY_KIND),
+});
+
+/**
+ * Tables in pairs of worlds that differ in what nobody has seen: they are told and asked the same.
+ */
+export const twinsSoak = (): Soak => ({
+  name: 'twins',
+  unit: 'pairs of tables',
+  usual: 10_000,
+  sources: SOURCES,
+  trial: (seed) => {
+    const tally: Tally = new Map();
+    return verdict(walkManyTwins(blazeEvening, { n: 1, seed, inputs: 400, tally }), tally);
+  },
+  judge: never(TWINS),
+});
