@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { copyGame } from '../../tests/e2e/many-games.ts';
 import { withBrowser } from './browsing.ts';
 import { inTemporaryFolder } from './clean-up.ts';
 import { median, rounded } from './figures.ts';
@@ -22,6 +23,16 @@ export interface StartSpeed {
   readonly shelf: StartOfPage;
   /** A game half played, up to the cover before its next hand. */
   readonly game: StartOfPage;
+  /** The home page with one game and with many, on a processor four times as slow. */
+  readonly slow: SlowStart;
+}
+
+export interface SlowStart {
+  readonly oneGameMs: number;
+  readonly games: number;
+  readonly manyGamesMs: number;
+  /** By that with one game. */
+  readonly ratio: number;
 }
 
 export interface StartOfPage {
@@ -32,6 +43,10 @@ export interface StartOfPage {
 
 const RUNS = 7;
 const MOVES = 170;
+/** Of somebody who plays a lot. */
+const GAMES = 200;
+/** How many times slower than it is. */
+const SLOW = 4;
 /** Milliseconds a browser is left to itself before it is sent anywhere, so that its own start is not measured along. */
 const SETTLING = 300;
 
@@ -45,9 +60,10 @@ interface Visited {
   readonly profile: string;
   readonly address: string;
   readonly usable: string;
+  readonly slow?: true;
 }
 
-const PAGES = ['empty', 'home', 'shelf', 'game'] as const;
+const PAGES = ['empty', 'home', 'shelf', 'game', 'slowOne', 'slowMany'] as const;
 type Pages = Readonly<Record<(typeof PAGES)[number], Visited>>;
 type Times = Record<keyof Pages, number[]>;
 
@@ -56,7 +72,7 @@ export const measureStart = (): Promise<StartSpeed> =>
   inTemporaryFolder(async (folder) => {
     // Behind this the servers are gone.
     const pages = await withSites(folder, (sites) => visitAll(sites, folder));
-    const times: Times = { empty: [], home: [], shelf: [], game: [] };
+    const times: Times = { empty: [], home: [], shelf: [], game: [], slowOne: [], slowMany: [] };
     for (let run = 0; run <= RUNS; run++)
       for (const page of PAGES) {
         const time = await timeToStart(pages[page]);
@@ -66,20 +82,28 @@ export const measureStart = (): Promise<StartSpeed> =>
   });
 
 async function visitAll({ product, empty }: Sites, folder: string): Promise<Pages> {
-  const [guest, newcomer, player] = ['guest', 'newcomer', 'player'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
+  const [guest, newcomer, player, regular] = ['guest', 'newcomer', 'player', 'regular'].map(
+    (name) => join(folder, name),
+  ) as [string, string, string, string];
   await withBrowser(guest, (context) => visit(context, empty));
   await withBrowser(newcomer, (context) => visit(context, product));
   const game = await withBrowser(player, async (context) => {
     const page = await visit(context, product);
     return saveGame(page, product, gameAfter(MOVES));
   });
+  await withBrowser(regular, async (context) => {
+    const page = await visit(context, product);
+    await saveGame(page, product, gameAfter(MOVES));
+    await copyGame(page, GAMES - 1);
+  });
+  const shelf = { profile: player, address: product, usable: GAME_ON_SHELF };
   return {
     empty: { profile: guest, address: empty, usable: HYDRATED },
     home: { profile: newcomer, address: product, usable: HYDRATED },
-    shelf: { profile: player, address: product, usable: GAME_ON_SHELF },
+    shelf,
     game: { profile: player, address: game, usable: COVER },
+    slowOne: { ...shelf, slow: true },
+    slowMany: { ...shelf, profile: regular, slow: true },
   };
 }
 
@@ -92,11 +116,15 @@ async function visit(context: BrowserContext, address: string): Promise<Page> {
 }
 
 /** Milliseconds from the start of the navigation, in a new browser. */
-const timeToStart = ({ profile, address, usable }: Visited): Promise<number> =>
+const timeToStart = ({ profile, address, usable, slow }: Visited): Promise<number> =>
   withBrowser(profile, async (context) => {
     const page = await context.newPage();
     await page.addInitScript(noteFirstFrame, usable);
     await page.waitForTimeout(SETTLING);
+    if (slow) {
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+    }
     await page.goto(address, { waitUntil: 'commit' });
     return page.evaluate<number>('window.benchFirstFrame');
   });
@@ -113,5 +141,11 @@ function figuresOf(times: Times): StartSpeed {
     home: ofPage(times.home),
     shelf: ofPage(times.shelf),
     game: ofPage(times.game),
+    slow: {
+      oneGameMs: rounded(median(times.slowOne), 0),
+      games: GAMES,
+      manyGamesMs: rounded(median(times.slowMany), 0),
+      ratio: rounded(median(times.slowMany) / median(times.slowOne), 2),
+    },
   };
 }

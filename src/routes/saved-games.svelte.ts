@@ -49,17 +49,15 @@ export class SavedGames {
 
   async read(): Promise<void> {
     const shelf = await loadShelf();
-    const [sound, damaged] = await Promise.all([shelf.listSavedGames(), shelf.listDamagedGames()]);
+    const seen = await shelf.lookAtShelf();
     this.now = Date.now();
     this.known = true;
-    if (!sound.ok || !damaged.ok) {
-      this.unread = !sound.ok ? sound.problem : !damaged.ok ? damaged.problem : null;
-      return;
-    }
-    this.unread = null;
+    this.unread = seen.ok ? null : seen.problem;
+    if (!seen.ok) return;
+    const { games, damaged } = seen.value;
     this.#kept = [
-      ...sound.value.map((item) => ({ kind: 'game', id: item.id, item }) as const),
-      ...damaged.value.map((item) => ({ kind: 'damaged', id: item.id, item }) as const),
+      ...games.map((item) => ({ kind: 'game', id: item.id, item }) as const),
+      ...damaged.map((item) => ({ kind: 'damaged', id: item.id, item }) as const),
     ];
     rememberReturning(this.#kept.length > 0);
   }

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { errorsOf, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
 import { putInto } from './database.ts';
+import { copyGame } from './many-games.ts';
 import { takeIn, writtenGame } from './saved.ts';
 import { sizes } from './sizes.ts';
 
@@ -106,6 +107,36 @@ test('the same table is offered once, however much of a game is open', async ({ 
   await page.getByRole('button', { name: 'More for' }).click();
   await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Same table again' })).toHaveCount(1);
+});
+
+test('of many games the newest are shown, and the others on wish', async ({ page, host }) => {
+  await takeIn(page, host.home, [running]);
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
+  await copyGame(page, 199);
+  await page.addInitScript(() => {
+    // A list tells nothing that is in a journal.
+    const { getAll } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.getAll = function (...given) {
+      if (this.name === 'journal') throw new Error('A journal was read');
+      return getAll.apply(this, given);
+    };
+  });
+  await page.reload();
+  const saved = page.getByRole('region', { name: 'Saved games' });
+  const rows = saved.getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(0)).toContainText('1 minute ago');
+  await expect(rows.nth(4)).toContainText('5 minutes ago');
+  await saved.getByRole('button', { name: 'Show 20 of 194 more' }).press('Enter');
+  await expect(rows).toHaveCount(25);
+  await expect(rows.nth(5).getByRole('link')).toBeFocused();
+  await expect(rows.nth(5)).toContainText('6 minutes ago');
+  for (let left = 174; left > 20; left -= 20)
+    await saved.getByRole('button', { name: `Show 20 of ${left} more` }).click();
+  await saved.getByRole('button', { name: 'Show 14 more' }).click();
+  await expect(rows).toHaveCount(199);
+  await expect(rows.nth(185).getByRole('link')).toBeFocused();
+  await expect(saved.getByRole('button', { name: /^Show/ })).toBeHidden();
 });
 
 test('a storage that does not answer is no empty shelf', async ({ page, host }) => {

@@ -21,17 +21,18 @@ export interface ShelfGame {
 
 type Done = Promise<Result<null, StorageProblem>>;
 
-/** The saved games that can be understood, the last played first. The others: `listDamagedGames`. */
-export async function listSavedGames(): Promise<Result<readonly ShelfGame[], StorageProblem>> {
-  const shelf = await lookAtShelf();
-  if (!shelf.ok) return shelf;
-  return success([...shelf.value.games].sort((a, b) => b.glance.played - a.glance.played));
+/** What lies on the shelf. */
+export interface Shelf {
+  /** The games that can be understood, the last played first. */
+  readonly games: readonly ShelfGame[];
+  /** Those that cannot. They can be removed, and brought back, like others. */
+  readonly damaged: readonly DamagedGame[];
 }
 
-/** The saved games that cannot be understood. They can be removed, and brought back, like others. */
-export async function listDamagedGames(): Promise<Result<readonly DamagedGame[], StorageProblem>> {
-  const shelf = await lookAtShelf();
-  return shelf.ok ? success(shelf.value.damaged) : shelf;
+/** The saved games, sound and damaged. No journal is read but that of a game whose glance is damaged. */
+export async function lookAtShelf(): Promise<Result<Shelf, StorageProblem>> {
+  const listed = await listGames();
+  return listed.ok ? success(await understand(listed.value)) : listed;
 }
 
 /** Gives a game a title of its players' own; with null it is called by their names again. */
@@ -47,16 +48,6 @@ export const bringBack = (id: string): Done => changes.bringBackGame(id);
 /** Deletes for good what was removed more than a day ago. */
 export const clearRemoved = (): Done => changes.purgeRemoved(Date.now());
 
-interface Shelf {
-  readonly games: readonly ShelfGame[];
-  readonly damaged: readonly DamagedGame[];
-}
-
-async function lookAtShelf(): Promise<Result<Shelf, StorageProblem>> {
-  const listed = await listGames();
-  return listed.ok ? success(await understand(listed.value)) : listed;
-}
-
 /** Every listed game with its glance; one that has none and cannot be replayed is damaged too. */
 async function understand({ games, damaged }: GameList): Promise<Shelf> {
   const understood: ShelfGame[] = [];
@@ -66,6 +57,7 @@ async function understand({ games, damaged }: GameList): Promise<Shelf> {
     if (glance) understood.push(shelfGame(listed.game, glance));
     else others.push(damagedGame(listed.game));
   }
+  understood.sort((a, b) => b.glance.played - a.glance.played);
   return { games: understood, damaged: others };
 }
 

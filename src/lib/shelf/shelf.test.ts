@@ -171,21 +171,22 @@ describe('saved games', () => {
       await database.delete('glances', 'mute');
       await database.put('journal', { do: 'redo' }, ['mute', 0]);
     });
-    expect(await shelf.listSavedGames()).toMatchObject({ ok: true, value: [{ id: 'good' }] });
-    expect(await shelf.listDamagedGames()).toEqual({
+    expect(await shelf.lookAtShelf()).toMatchObject({
       ok: true,
-      value: [
-        { id: 'bad', title: 'Ours', names: [] },
-        { id: 'mute', title: null, names: ['Ana', 'Bo', 'Cy'] },
-      ],
+      value: {
+        games: [{ id: 'good' }],
+        damaged: [
+          { id: 'bad', title: 'Ours', names: [] },
+          { id: 'mute', title: null, names: ['Ana', 'Bo', 'Cy'] },
+        ],
+      },
     });
   });
 
   it('are never said to be none because they cannot be read', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const problem = { code: 'unavailable' };
-    expect(await shelf.listSavedGames()).toEqual({ ok: false, problem });
-    expect(await shelf.listDamagedGames()).toEqual({ ok: false, problem });
+    expect(await shelf.lookAtShelf()).toEqual({ ok: false, problem });
     expect(await shelf.listProfiles()).toEqual({ ok: false, problem });
     expect(await shelf.readSettings()).toEqual({ ok: false, problem });
   });

@@ -39,6 +39,9 @@ export const shelf = {
   bot: '(computer player)',
   bots: (count: number) => (count === 1 ? '1 computer player' : `${count} computer players`),
   ago: agoIn('en'),
+  /** So many at once, of so many that are not shown. */
+  showMore: (count: number, left: number) =>
+    count === left ? `Show ${left} more` : `Show ${count} of ${left} more`,
   resume: 'Resume',
   newGame: 'New game',
   sameTable: 'Same table again',

@@ -37,6 +37,8 @@ export const shelf: Words['shelf'] = {
   bot: '(jugador virtual)',
   bots: (count) => (count === 1 ? '1 jugador virtual' : `${count} jugadores virtuales`),
   ago: agoIn('es'),
+  showMore: (count, left) =>
+    count === left ? `Mostrar ${left} más` : `Mostrar ${count} de ${left} más`,
   resume: 'Seguir',
   newGame: 'Nueva partida',
   sameTable: 'La misma mesa otra vez',

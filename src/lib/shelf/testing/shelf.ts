@@ -1,12 +1,19 @@
 import { vi } from 'vitest';
 import { COLOURS, EMBLEMS, evenPlaces, type Person } from '../../core/people.ts';
+import { success } from '../../core/result.ts';
 import type { GameSetup } from '../setup.ts';
 
 /** The shelf as a newly started app has it. */
 export async function openShelf() {
   vi.resetModules();
+  const games = await import('../games.ts');
   return {
-    ...(await import('../games.ts')),
+    ...games,
+    /** The sound ones. */
+    listSavedGames: async () => {
+      const shelf = await games.lookAtShelf();
+      return shelf.ok ? success(shelf.value.games) : shelf;
+    },
     ...(await import('../export.ts')),
     ...(await import('../import.ts')),
     ...(await import('../setup.ts')),
