@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { licences } from './scripts/licences.ts';
 
 /** The web manifest. Addresses are relative to it, so that it serves under any sub-path. */
 const manifest = {
@@ -82,6 +84,15 @@ function ownPartOfTheWorker() {
 /** Tests that put a page or a database in place, or load a module twice: each file has the world to itself. */
 const APART = ['src/lib/{session,shelf,storage,ui/play}/**/*.test.ts'];
 
+/** What Workbox writes the worker from. The browser tests look whether that is all. */
+const inTheWorker = [
+  '@trickfilm400/rollup-plugin-off-main-thread',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
+
 export default defineConfig({
   build: {
     // Scripts are few, and found soon enough: to look each of them up in the page takes longer than it saves.
@@ -93,6 +104,11 @@ export default defineConfig({
   },
   plugins: [
     sveltekit(),
+    licences({
+      root: fileURLToPath(new URL('.', import.meta.url)),
+      to: 'licences/texts.json',
+      also: inTheWorker,
+    }),
     SvelteKitPWA({
       strategies: 'generateSW',
       // Changing this after a release would strand everybody who has the app installed.

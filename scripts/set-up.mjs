@@ -76,6 +76,8 @@ export function ensureBuilt(say = console.log) {
 const buildInputs = [
   'src',
   'static',
+  'scripts/licence-texts.ts',
+  'scripts/licences.ts',
   'package.json',
   'package-lock.json',
   'svelte.config.js',

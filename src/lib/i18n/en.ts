@@ -106,6 +106,15 @@ export const en = {
     unofficial:
       'An unofficial fan project. Not affiliated with, endorsed by or connected to the makers or publishers of any game it explains; names of games belong to their owners.',
     licence: 'Free software under the MIT licence. Set in Alegreya and Alegreya Sans.',
+    licences: 'Licences of all its parts',
+  },
+  licences: {
+    title: 'Licences',
+    pageTitle: 'Licences · Fireside',
+    intro:
+      'Fireside is free software, and made of free software by others. Here is what each part is under.',
+    home: 'Back to the fireside',
+    text: (licence: string) => `The text of ${licence}`,
   },
   lost: {
     missingTitle: 'Nothing burns here',

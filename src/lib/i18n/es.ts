@@ -108,6 +108,15 @@ export const es: Words = {
     unofficial:
       'Proyecto no oficial de aficionados. Sin afiliación, respaldo ni relación con los autores o editores de los juegos que explica; los nombres de los juegos pertenecen a sus dueños.',
     licence: 'Software libre con licencia MIT. Compuesto en Alegreya y Alegreya Sans.',
+    licences: 'Licencias de todas sus partes',
+  },
+  licences: {
+    title: 'Licencias',
+    pageTitle: 'Licencias · Fireside',
+    intro:
+      'Fireside es software libre, hecho también con software libre de otras personas. Aquí está la licencia de cada parte.',
+    home: 'Volver junto al fuego',
+    text: (licence) => `El texto de ${licence}`,
   },
   lost: {
     missingTitle: 'Aquí no arde nada',
