@@ -2,7 +2,9 @@ import type { Person } from '$lib/core/people.ts';
 import type { Seat } from '$lib/core/seats.ts';
 import type { GameWords } from '$lib/i18n/game-words.ts';
 import type { LiveGame } from '$lib/session/live-game.svelte.ts';
+import { roleOf } from '$lib/ui/blaze/roles.ts';
 import type { Story } from '$lib/ui/blaze/story.ts';
+import { statusOf } from '$lib/ui/blaze/table/status.ts';
 
 /** A line of the log as it is shown. */
 export interface LogLine {
@@ -52,6 +54,17 @@ export function coverStatus(view: LiveGame['table'], { cards, table }: GameWords
   return view.trump === null
     ? standing
     : `${standing} · ${cards.trump}: ${cards.suits[view.trump]}`;
+}
+
+/** How it stands, for those who listen: what everybody may know, and nothing over an open hand. */
+export function publicLine(live: LiveGame, shows: string, words: GameWords): string {
+  const { glass, table: view, prompt, people } = live;
+  if (shows === 'hand') return '';
+  if (shows !== 'cover') return statusOf({ words, view, prompt, people }, { unnamed: false });
+  if (glass.mode !== 'cover' || glass.seat === null) return '';
+  const role = roleOf(view, glass.seat);
+  const status = coverStatus(view, words);
+  return role === null ? status : `${words.cards.roles[role]} · ${status}`;
 }
 
 /** What the others are asked while a hand is open, and who says nothing; null while nobody is asked. */

@@ -1,0 +1,67 @@
+/** Marks where reading and keys begin on a screen, or go on in a part of it; it can be focused. */
+const LANDING = '[data-landing]';
+
+/**
+ * Keeps the focus of a page where somebody can go on from: on what they chose; where that has gone, on
+ * the nearest landing place; and on a screen that is new, on its first. Returns how to stop.
+ *
+ * Only what is gone is replaced: whoever reads with a screen reader, the focus being nowhere, is left alone.
+ */
+export function keepFocus(page: Document): () => void {
+  /** What has the focus, and all that it lies in, innermost first; empty where nothing has. */
+  let trail: readonly Element[] = [];
+  // On a page that was just loaded, browsers and screen readers begin where people expect.
+  let screen = navigator.userActivation.hasBeenActive ? null : page.querySelector(LANDING);
+
+  const follow = ({ target }: Event) => {
+    trail = target instanceof Element ? withAncestors(target) : [];
+  };
+  /** Left on purpose, it is still there a moment later. */
+  const leave = () =>
+    queueMicrotask(() => {
+      if (page.activeElement === page.body && trail[0] && isUsable(trail[0])) trail = [];
+    });
+  const look = () => {
+    const first = page.querySelector<HTMLElement>(LANDING);
+    const isNew = first !== screen;
+    screen = first;
+    const [focused] = trail;
+    if (isNew && first) land(first);
+    else if (focused && !isUsable(focused)) land(nearest(trail) ?? first);
+  };
+
+  const observer = new MutationObserver(look);
+  page.addEventListener('focusin', follow);
+  page.addEventListener('focusout', leave);
+  observer.observe(page, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['inert', 'disabled', 'open'],
+  });
+  look();
+  return () => {
+    observer.disconnect();
+    page.removeEventListener('focusin', follow);
+    page.removeEventListener('focusout', leave);
+  };
+}
+
+const land = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
+
+function withAncestors(element: Element): readonly Element[] {
+  const { parentElement } = element;
+  return parentElement ? [element, ...withAncestors(parentElement)] : [element];
+}
+
+const isUsable = (element: Element): boolean =>
+  element.isConnected && !element.matches(':disabled, [inert] *, dialog:not([open]) *');
+
+/** The landing place closest to where the focus was. */
+function nearest(trail: readonly Element[]): HTMLElement | null {
+  for (const around of trail.filter(({ isConnected }) => isConnected)) {
+    const places = [...around.querySelectorAll<HTMLElement>(LANDING)];
+    const place = places.find(isUsable);
+    if (place) return place;
+  }
+  return null;
+}

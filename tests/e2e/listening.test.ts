@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { game } from '../../src/lib/i18n/en/game.ts';
+import { errorsOf, test } from './app.ts';
+import { focusOn, heardOn, listen } from './listening.ts';
+import { pageOptions, type Evening } from './robot/evening.ts';
+import { playOn, setTable } from './robot/play.ts';
+import { Player } from './robot/player.ts';
+import { prepare } from './robot/sight.ts';
+
+const { table, cards } = game;
+/** Acts that lead through several challenges. */
+const ACTS = 24;
+
+const evening = (way: Evening['way'], size: Evening['size']): Evening => ({
+  ...{ players: 3, edition: '2021', betting: true, way, size, seed: 11 },
+  languages: ['en', 'en'],
+  inputs: ['keyboard', 'keyboard'],
+});
+
+/** Plays so many acts, and looks after each where the focus has come to. */
+async function playByKeyboard(page: Page): Promise<void> {
+  const player = await Player.at({ page, seed: 11, whims: 10, language: 'en', input: 'keyboard' });
+  let left = ACTS;
+  const enough = new Error('enough');
+  await playOn(page, player, 'game over', async () => {
+    // A curtain stays for a frame or two, and has nothing to focus.
+    await expect(async () => {
+      await page.clock.runFor(50);
+      expect(await focusOn(page), player.history.slice(-3).join(', ')).not.toBeNull();
+    }).toPass();
+    if (--left === 0) throw enough;
+  }).catch((error: unknown) => {
+    if (error !== enough) throw error;
+  });
+}
+
+for (const played of [evening('passed', 'phone'), evening('middle', 'tablet')])
+  test.describe(played.way, () => {
+    test.use(pageOptions(played));
+
+    test('by keyboard the focus is always somewhere, and news are read out as they come', async ({
+      page,
+      host,
+    }) => {
+      const errors = errorsOf(page);
+      await prepare(page);
+      await listen(page);
+      await setTable(page, host.home, played);
+      await playByKeyboard(page);
+      const { open, unheard } = await heardOn(page);
+      expect(unheard).toEqual([]);
+      const said = open.join('\n');
+      expect(said).toContain(table.status.adding('').slice(0, 10));
+      expect(said).toMatch(/^.+ opens the challenge$/m);
+      expect(said).toContain(`${cards.roles.ash} · ${table.facts.round(1, cards.phases.kindling)}`);
+      expect(errors).toEqual([]);
+    });
+  });
