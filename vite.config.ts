@@ -4,6 +4,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { momentsPage } from './scripts/dev/page.ts';
 import { licences } from './scripts/licences.ts';
 
 /** The web manifest. Addresses are relative to it, so that it serves under any sub-path. */
@@ -103,6 +104,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: together } } },
   },
   plugins: [
+    momentsPage(),
     sveltekit(),
     licences({
       root: fileURLToPath(new URL('.', import.meta.url)),

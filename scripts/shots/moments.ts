@@ -127,6 +127,7 @@ const WANTED = {
 } satisfies Readonly<Record<string, Wanted>>;
 
 export type MomentName = keyof typeof WANTED;
+export const MOMENTS = Object.keys(WANTED) as readonly MomentName[];
 
 const found = new Map<MomentName, Moment>();
 

@@ -7,6 +7,8 @@ export default {
     'tests/**/*.{mjs,ts}',
     // Run in a page by `npm run bench`.
     'scripts/bench/pages/*.ts',
+    // Asked for by the page at /dev/ of the development server.
+    'scripts/dev/open.ts',
     'tests/bench-app/**/*.{js,svelte}',
   ],
   project: ['src/**', 'scripts/**', 'tests/**'],
