@@ -3,7 +3,7 @@ import { SeededRandom } from '../../src/lib/core/random.ts';
 import { errorsOf } from '../../tests/e2e/app.ts';
 import { pageOptions, titleOf, type Evening } from '../../tests/e2e/robot/evening.ts';
 import { findDisagreement } from '../../tests/e2e/robot/outcome.ts';
-import { playEvening, reload, setTable } from '../../tests/e2e/robot/play.ts';
+import { cutOff, playEvening, reload, setTable } from '../../tests/e2e/robot/play.ts';
 import { prepare } from '../../tests/e2e/robot/sight.ts';
 import { browserSoak } from './in-browser.ts';
 import type { Soak } from './trials.ts';
@@ -19,6 +19,8 @@ const TABLES = ([3, 4, 5] as const).flatMap((players) =>
 
 /** How many of a hundred acts are followed by a reload. */
 const RELOADS = 1;
+/** One in so many games is played without a network. */
+const CUT_OFF = 4;
 
 /** The evening of a seed: the tables one after the other, each on a device and in a language that vary. */
 function eveningOf(seed: number): Evening {
@@ -54,6 +56,7 @@ async function play(browser: Browser, home: string, evening: Evening): Promise<s
   const random = new SeededRandom(-evening.seed);
   try {
     await prepare(page);
+    if (random.below(CUT_OFF) === 0) await cutOff(page, home);
     await setTable(page, home, evening);
     const player = await playEvening(page, evening, async () => {
       if (random.below(100) < RELOADS) await reload(page);

@@ -5,6 +5,10 @@ import { ensureBuilt } from '../set-up.mjs';
 import { BROWSER_FOLDERS } from './sources.ts';
 import type { Soak } from './trials.ts';
 
+/** What is counted. */
+const MIDWAY = 'with a move under way';
+const SHOWN = 'of them shown, and kept';
+
 /**
  * The browser of a running game is killed once a trial, with all its processes, and the game is opened again: everything the screen has shown is there, behind a
  * cover. A seed says where, but no two runs meet the very same moment.
@@ -30,12 +34,16 @@ export function killsSoak(): Soak {
       return {
         wrong,
         counts: {
-          'with a move under way': midway - before.midway,
-          'of them shown, and kept': shown - before.shown,
+          [MIDWAY]: midway - before.midway,
+          [SHOWN]: shown - before.shown,
           'not shown, and kept as well': kept - before.kept,
         },
       };
     },
+    judge: (counts) =>
+      counts[MIDWAY] === 0 || counts[SHOWN] === 0
+        ? 'no kill met a move under way that had been shown: nothing could be lost'
+        : null,
     close: async () => {
       await survival.close();
       await host.stop();

@@ -1,3 +1,4 @@
+import { aloneSoak } from './alone.ts';
 import { botsSoak } from './bots.ts';
 import { engineSoak } from './engine.ts';
 import { eveningsSoak } from './evenings.ts';
@@ -6,8 +7,10 @@ import { importsSoak } from './imports.ts';
 import { killsSoak } from './kills.ts';
 import { mindsSoak } from './minds.ts';
 import { meritsSoak, referenceSoak, sequencesSoak, viewsSoak } from './rules.ts';
+import { screensSoak } from './screens.ts';
 import { twinsSoak, walksSoak } from './tables.ts';
 import { tapsSoak } from './taps.ts';
+import { worldsSoak } from './worlds.ts';
 import type { Soak } from './trials.ts';
 
 /** Every soak by its name, in the order in which they run: what ends soon comes first. */
@@ -22,7 +25,10 @@ export const SOAKS: Readonly<Record<string, () => Soak>> = {
   twins: twinsSoak,
   evenings: eveningsSoak,
   minds: mindsSoak,
+  screens: screensSoak,
+  worlds: worldsSoak,
   games: gamesSoak,
+  alone: aloneSoak,
   kills: killsSoak,
   taps: tapsSoak,
   bots: botsSoak,

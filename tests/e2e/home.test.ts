@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { errorsOf, openUntilReady, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
@@ -62,27 +61,18 @@ test('with reduced motion nothing moves', async ({ page, host }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-for (const viewport of sizes) {
-  for (const locale of ['en-GB', 'es-ES']) {
-    test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
-      test.use({ viewport, locale });
+for (const [viewport, locale] of [
+  [sizes[0], 'es-ES'],
+  [sizes[2], 'en-GB'],
+] as const)
+  test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
+    test.use({ viewport, locale });
 
-      test('everything fits, with text at 100 % and at 200 %', async ({ page, host }) => {
-        await page.goto(host.home);
-        await page.getByRole('button', { name: /Next|Siguiente/ }).click();
-        expect(await page.evaluate(misfits)).toEqual([]);
-        await doubleText(page);
-        expect(await page.evaluate(misfits)).toEqual([]);
-      });
-
-      test('axe finds nothing wrong', async ({ page, host }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(host.home);
-        await page.getByRole('button', { name: /Next|Siguiente/ }).click();
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-        await page.getByRole('button', { name: /How to install|Cómo instalar/ }).click();
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      });
+    test('everything fits, with text at 100 % and at 200 %', async ({ page, host }) => {
+      await page.goto(host.home);
+      await page.getByRole('button', { name: /Next|Siguiente/ }).click();
+      expect(await page.evaluate(misfits)).toEqual([]);
+      await doubleText(page);
+      expect(await page.evaluate(misfits)).toEqual([]);
     });
-  }
-}
+  });

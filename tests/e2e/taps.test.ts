@@ -30,20 +30,17 @@ async function saveAsFile(page: Page): Promise<void> {
   expect(read.ok).toBe(true);
 }
 
-/** Twenty games, each with its seed. */
-for (let first = 1; first <= 20; first += 5)
-  test(`500 impatient inputs open no hand but by a long press, from seed ${first}`, async ({
+/** One game in each language; a thousand are for the soak. */
+for (const seed of [3, 6])
+  test(`impatient inputs open no hand but by a long press, seed ${seed}`, async ({
     browser,
     host,
   }) => {
-    test.setTimeout(480_000);
-    let opened = 0;
-    for (let seed = first; seed < first + 5; seed++) {
-      const afterwards = seed === first ? saveAsFile : async () => {};
-      const end = await sitDown({ browser, home: host.home, seed, inputs: INPUTS, afterwards });
-      expect(end.wrong).toEqual([]);
-      opened += end.opened;
-    }
+    const { wrong, opened } = await sitDown({
+      ...{ browser, home: host.home, seed, inputs: INPUTS },
+      ...(seed === 3 && { afterwards: saveAsFile }),
+    });
+    expect(wrong).toEqual([]);
     // There was something to see.
     expect(opened).toBeGreaterThan(0);
   });

@@ -42,32 +42,3 @@ export const titleOf = ({ languages, inputs, ...evening }: Evening): string =>
     both(...languages),
     both(...inputs),
   ].join(', ');
-
-/** What is chosen for an evening, by choice; several where it changes. */
-const choicesOf = (evening: Evening): Readonly<Record<string, readonly (string | number)[]>> => ({
-  players: [evening.players],
-  edition: [evening.edition],
-  bets: [evening.betting ? 'bets' : 'no bets'],
-  way: [evening.way],
-  size: [evening.size],
-  language: evening.languages,
-  input: evening.inputs,
-});
-
-/** Every two choices that can meet, and do not in any of these evenings. */
-export function unmetPairs(evenings: readonly Evening[]): readonly string[] {
-  const all = evenings.map(choicesOf);
-  const names = Object.keys(all[0] ?? {});
-  const values = (name: string) => [...new Set(all.flatMap((choices) => choices[name] ?? []))];
-  const meet = (one: string, a: string | number, other: string, b: string | number) =>
-    all.some((choices) => choices[one]?.includes(a) && choices[other]?.includes(b));
-  return names.flatMap((one, i) =>
-    names
-      .slice(i + 1)
-      .flatMap((other) =>
-        values(one).flatMap((a) =>
-          values(other).flatMap((b) => (meet(one, a, other, b) ? [] : [`${a} with ${b}`])),
-        ),
-      ),
-  );
-}

@@ -24,6 +24,13 @@ const BREATH = 60;
 /** How many of a hundred acts are something besides playing. */
 const WHIMS = 5;
 
+/** Waits until the app is all there; then the network is gone for good. */
+export async function cutOff(page: Page, home: string): Promise<void> {
+  await page.goto(home);
+  await page.locator('[role="status"].ready').waitFor();
+  await page.context().setOffline(true);
+}
+
 /** Opens the app and sets the table; the game is on the glass afterwards, covered or as the table. The page is prepared. */
 export async function setTable(page: Page, home: string, evening: Evening): Promise<void> {
   const { setup } = APP[evening.languages[0]];
@@ -58,12 +65,12 @@ const describe = async (page: Page, history: readonly string[] = []): Promise<st
     `last acts: ${history.slice(-12).join(' | ')}`,
   ].join('\n');
 
-/** Plays until what is on the screen is `until`. `between` runs after every act. */
+/** Plays until what is on the screen is `until`. `between` runs after every act; what it says is enough ends it, too. */
 export async function playOn(
   page: Page,
   player: Player,
   until: Seen,
-  between: (act: number) => Promise<void> = async () => {},
+  between: (act: number) => Promise<void | 'enough'> = async () => {},
 ): Promise<void> {
   let idle = 0;
   for (let act = 0; act < MOST_ACTS; act++) {
@@ -73,16 +80,17 @@ export async function playOn(
     if (idle > MOST_IDLE || player.idle > MOST_IN_VAIN) throw new Error('It does not go on.');
     if (idle > 5) await page.waitForTimeout(REST);
     await page.clock.runFor(BREATH);
-    await between(act);
+    if ((await between(act)) === 'enough') return;
   }
   throw new Error(`No end after ${MOST_ACTS} acts.`);
 }
 
-/** Plays a whole game of an evening whose table is set, and returns who played it. */
+/** Plays a game of an evening whose table is set, or its first round alone, and returns who played it. */
 export async function playEvening(
   page: Page,
   evening: Evening,
   between: (act: number, player: Player) => Promise<void> = async () => {},
+  until: 'round over' | 'game over' = 'game over',
 ): Promise<Player> {
   const { languages, inputs, seed } = evening;
   const player = await Player.at({
@@ -98,8 +106,10 @@ export async function playEvening(
   };
   try {
     await playOn(page, player, 'round over', live);
-    await player.handOver(inputs[1]);
-    await playOn(page, player, 'game over', live);
+    if (until === 'game over') {
+      await player.handOver(inputs[1]);
+      await playOn(page, player, until, live);
+    }
     if (waits !== Infinity) throw new Error('Nobody got to another language.');
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Screen } from '../../scripts/shots/screens.ts';
+import type { Stage } from '../../scripts/shots/stage.ts';
+import { flawsOf } from './layout.ts';
+import { sizes } from './sizes.ts';
+
+/** A size of the glass, and whether all text is twice its size. */
+export interface Look {
+  readonly size: (typeof sizes)[number];
+  readonly largeText?: boolean;
+}
+
+/** Every size, and the smallest phone and the largest tablet for text at twice its size. */
+export const ALL_LOOKS: readonly Look[] = [
+  ...sizes.map((size) => ({ size })),
+  { size: sizes[0], largeText: true },
+  { size: sizes[3], largeText: true },
+];
+
+/** In play fingers are in a hurry; elsewhere, links in a row may be a little smaller. */
+const TARGET = 44;
+const SMALLER = 24;
+
+/** Sets a screen, looks at it in each of these ways, and tells what somebody would stumble over. */
+export async function stumblesOver(
+  stage: Stage,
+  { name, set, clear }: Screen,
+  looks: readonly Look[],
+): Promise<readonly string[]> {
+  const { page } = stage;
+  // On the largest glass everybody's plate is in sight.
+  await page.setViewportSize(sizes[3]);
+  await set(stage);
+  const stumbles: string[] = [];
+  for (const { size, largeText = false } of looks) {
+    await setText(page, largeText ? '200%' : '100%');
+    await page.setViewportSize(size);
+    const how = largeText ? ', large text' : '';
+    stumbles.push(...(await stumblesOn(page, `${name}, ${size.width}${how}`)));
+  }
+  await setText(page, '100%');
+  await clear?.(stage);
+  return stumbles;
+}
+
+const setText = (page: Page, size: '100%' | '200%'): Promise<void> =>
+  page.evaluate((percent) => {
+    document.documentElement.style.fontSize = percent;
+  }, size);
+
+/** What waits on the page's clock, which stands still: it is moved on a little until that has come. */
+async function withTime<T>(page: Page, work: Promise<T>): Promise<T> {
+  let settled = false;
+  const settle = () => (settled = true);
+  void work.then(settle, settle);
+  while (!settled) await page.clock.runFor(5);
+  return work;
+}
+
+async function stumblesOn(page: Page, where: string): Promise<readonly string[]> {
+  const inPlay = /\/(?:play|watch)\/$/.test(new URL(page.url()).pathname);
+  // Nothing here lies in frames, and without looking for them it is faster.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await withTime(page, axe.analyze());
+  const barriers = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+  );
+  // Last: by now what follows the size of the glass has done so.
+  const flaws = await flawsOf(page, inPlay ? TARGET : SMALLER);
+  return [...flaws, ...barriers].map((flaw) => `${where}: ${flaw}`);
+}
