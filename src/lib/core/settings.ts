@@ -2,23 +2,33 @@
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** Seconds after which an open hand that nobody touches covers itself; 0: never. */
+export const COVERS_AFTER = [0, 60, 90] as const;
+export type CoversAfter = (typeof COVERS_AFTER)[number];
+
 /** What holds for every game on this device. */
 export interface Settings {
   /** A hand opens by a press of 600 ms instead of 350. */
   readonly careful: boolean;
   /** A hand shows only while it is pressed. */
   readonly peek: boolean;
+  readonly coversAfter: CoversAfter;
   readonly pace: Pace;
   /** Brightness of the whole screen in per cent, 40 to 100. */
   readonly light: number;
 }
 
-/** How hands open while nobody can say how they should: by the choices of the most careful. */
-export const STRICTEST: Pick<Settings, 'careful' | 'peek'> = { careful: true, peek: true };
+/** How hands open and close while nobody can say how they should: by the choices of the most careful. */
+export const STRICTEST: Pick<Settings, 'careful' | 'peek' | 'coversAfter'> = {
+  careful: true,
+  peek: true,
+  coversAfter: 60,
+};
 
 export const DEFAULT_SETTINGS: Settings = {
   careful: false,
   peek: false,
+  coversAfter: 90,
   pace: 'normal',
   light: 100,
 };

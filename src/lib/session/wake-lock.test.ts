@@ -26,10 +26,14 @@ function screen({ refuses = false } = {}) {
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() => {});
   };
-  return { show, isOn: () => held.size > 0 };
+  const touch = () => page.dispatchEvent(new Event('pointerdown'));
+  return { show, touch, isOn: () => held.size > 0 };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('the screen stays on while a game is on it', async () => {
   const { show, isOn } = screen();
@@ -72,4 +76,39 @@ it('a page that is shown twice at once asks once', async () => {
   await show(true);
   stop();
   await vi.waitFor(() => expect(isOn()).toBe(false));
+});
+
+it('a game that nobody touches for five minutes lets the screen go dark, until somebody does', async () => {
+  vi.useFakeTimers();
+  const { touch, isOn } = screen();
+  const stop = keepAwake();
+  await vi.advanceTimersByTimeAsync(299_000);
+  touch();
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(isOn()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isOn()).toBe(false);
+  touch();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isOn()).toBe(true);
+  stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isOn()).toBe(false);
+  touch();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(isOn()).toBe(false);
+});
+
+it('nor does it come on by itself while nobody is there', async () => {
+  vi.useFakeTimers();
+  const { show, touch, isOn } = screen();
+  const stop = keepAwake();
+  await vi.advanceTimersByTimeAsync(300_000);
+  vi.useRealTimers();
+  await show(false);
+  await show(true);
+  expect(isOn()).toBe(false);
+  touch();
+  await vi.waitFor(() => expect(isOn()).toBe(true));
+  stop();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../core/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../core/settings.ts';
 import { freshDevice, tamper } from '../storage/testing/tab.ts';
 import { openShelf, type Shelf } from './testing/shelf.ts';
 
@@ -12,7 +12,8 @@ beforeEach(async () => {
 
 describe('settings', () => {
   it('are kept', async () => {
-    const settings = { careful: true, peek: true, pace: 'slow', light: 55 } as const;
+    const hands = { careful: true, peek: true, coversAfter: 0 } as const;
+    const settings: Settings = { ...hands, pace: 'slow', light: 55 };
     expect(await shelf.changeSettings(settings)).toEqual({ ok: true, value: settings });
     expect(await shelf.readSettings()).toEqual({ ok: true, value: settings });
   });
@@ -28,7 +29,7 @@ describe('settings', () => {
     ['dark', DEFAULT_SETTINGS],
     [{ careful: true }, { ...DEFAULT_SETTINGS, careful: true }],
     [
-      { pace: 'warp', light: 3, peek: true },
+      { pace: 'warp', light: 3, coversAfter: 7, peek: true },
       { ...DEFAULT_SETTINGS, peek: true },
     ],
   ])('that are stored as %j are read with the usual values', async (stored, settings) => {

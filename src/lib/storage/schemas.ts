@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BOT_LEVELS, COLOURS, EMBLEMS } from '../core/people.ts';
-import { DEFAULT_SETTINGS, PACES } from '../core/settings.ts';
+import { COVERS_AFTER, DEFAULT_SETTINGS, PACES } from '../core/settings.ts';
 
 /** Shapes of what is stored. Keys nobody knows are left out on reading, so that a later version may add some. */
 
@@ -92,6 +92,7 @@ export const settingsSchema = v.fallback(
   v.object({
     careful: v.fallback(v.boolean(), DEFAULT_SETTINGS.careful),
     peek: v.fallback(v.boolean(), DEFAULT_SETTINGS.peek),
+    coversAfter: v.fallback(v.picklist(COVERS_AFTER), DEFAULT_SETTINGS.coversAfter),
     pace: v.fallback(v.picklist(PACES), DEFAULT_SETTINGS.pace),
     light: v.fallback(v.pipe(v.number(), v.minValue(40), v.maxValue(100)), DEFAULT_SETTINGS.light),
   }),

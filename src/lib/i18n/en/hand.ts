@@ -20,6 +20,9 @@ function played(faces: readonly Card[]): string {
 export const hand = {
   of: (name: string) => `The hand of ${name}`,
   cover: 'Cover',
+  /** Nobody has done anything for a while. */
+  untouched:
+    'Nobody has touched this hand for a while. It is covered in a moment, unless you touch anything.',
   coverName: 'Cover the hand',
   recap: 'Since you last looked',
   more: 'More',

@@ -23,6 +23,12 @@ export const settings = {
     name: 'Hold to peek',
     text: 'A hand shows only while a finger holds it, and covers itself when you let go.',
   },
+  coversAfter: {
+    name: 'Cover a hand nobody touches',
+    text: 'A hand that lies open covers itself after a while without a touch or a key, and says so fifteen seconds before. What lies ready in it stays.',
+    never: 'Never',
+    seconds: (seconds: number) => `${seconds} s`,
+  },
   pace: {
     name: 'Pace of the table',
     text: 'How fast the table tells what happened, and how fast computer players play. Instant shows what came of it at once.',

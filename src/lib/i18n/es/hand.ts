@@ -35,6 +35,7 @@ function played(faces: readonly Card[]): string {
 export const hand: GameWords['hand'] = {
   of: (name) => `La mano de ${name}`,
   cover: 'Tapar',
+  untouched: 'Hace rato que nadie toca esta mano. Se tapa enseguida, a no ser que toques algo.',
   coverName: 'Tapar la mano',
   recap: 'Desde la última vez',
   more: 'Más',

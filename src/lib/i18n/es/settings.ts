@@ -24,6 +24,12 @@ export const settings: Words['settings'] = {
     name: 'Mantener para mirar',
     text: 'Una mano se ve solo mientras mantienes el dedo puesto, y se tapa al soltar.',
   },
+  coversAfter: {
+    name: 'Tapar una mano que nadie toca',
+    text: 'Una mano abierta se tapa sola si pasa un rato sin que nadie toque nada, y avisa quince segundos antes. Lo que está preparado en ella se queda.',
+    never: 'Nunca',
+    seconds: (seconds) => `${seconds} s`,
+  },
   pace: {
     name: 'Ritmo de la mesa',
     text: 'A qué velocidad cuenta la mesa lo que pasó y juegan los jugadores virtuales. Al instante, el resultado se ve en el acto.',
