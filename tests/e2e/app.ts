@@ -1,8 +1,13 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { takesTime } from './patience.ts';
 import { StaticHost } from './server.ts';
 
-/** The app at the root of a host, served for one test alone. */
+/** The app at the root of a host, served for one test alone, and used without haste. */
 export const test = base.extend<{ host: StaticHost }>({
+  context: async ({ context }, use) => {
+    await takesTime(context);
+    await use(context);
+  },
   // Playwright reads the names it has to provide from the braces.
   host: async ({}, use) => {
     const host = new StaticHost();

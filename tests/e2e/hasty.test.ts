@@ -1,23 +1,92 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game } from '../../src/lib/i18n/en/game.ts';
 import { test } from './app.ts';
 import { button, cardsInHand, deal, hold, OPENER, openHand } from './playing.ts';
 import { putInto } from './database.ts';
+import { hurry } from './patience.ts';
+import type { StaticHost } from './server.ts';
+import { Device } from './privacy/device.ts';
+import { firstChallenge } from './privacy/evening.ts';
 
 const { act } = game.hand;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.beforeEach(({ page }) => page.clock.install());
+/** Where a control lies that somebody sees. */
+async function middleOf(control: Locator): Promise<readonly [number, number]> {
+  const { x, y, width, height } = (await control.boundingBox())!;
+  return [x + width / 2, y + height / 2];
+}
+
+/** Longer than anything takes to settle, and the time between two slow taps of a pair; ms. */
+const LONG = 700;
+const GAP = 420;
+
+/** A control is tapped twice at the same point. */
+const doubleTap = async (device: Device, control: Locator): Promise<void> => {
+  const { page } = device;
+  const point = await middleOf(control);
+  await hurry(page);
+  await page.clock.runFor(LONG);
+  await page.mouse.click(...point);
+  await device.settle(1);
+  await page.clock.runFor(GAP - 50);
+  await page.mouse.click(...point);
+  await device.settle();
+};
+
+const inTheMiddle = (page: Page, host: StaticHost): Promise<Device> =>
+  Device.at({ page, home: host.home, prepared: firstChallenge(), way: 'middle' });
+
+for (const [width, height] of [
+  [768, 1024],
+  [800, 1280],
+  [820, 1180],
+] as const)
+  test(`a double tap on Beat answers for nobody at ${width}x${height}`, async ({ page, host }) => {
+    await page.setViewportSize({ width, height });
+    const device = await inTheMiddle(page, host);
+    await device.open('Ana');
+    await device.layAny();
+    await device.commit();
+    await device.hearOut();
+    await device.open('Bo');
+    await device.layAny();
+    await doubleTap(device, page.locator('section.hand .primary:enabled').first());
+    await device.hearOut();
+    const nobody = button(page, /^Ana and Cy: |Ana and Cy add nothing/);
+    await expect(nobody.first()).toBeVisible();
+    expect(await device.wrong()).toEqual([]);
+  });
+
+for (const [width, height] of [
+  [820, 1180],
+  [1024, 768],
+  [1366, 1024],
+] as const)
+  test(`a double tap on Play has nobody stand out at ${width}x${height}`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const device = await inTheMiddle(page, host);
+    await device.open('Ana');
+    await device.layAny();
+    await doubleTap(device, button(page, /and that’s all$/));
+    await device.hearOut();
+    await expect(button(page, game.table.plate.of('Ana', game.table.plate.inName))).toBeHidden();
+    await expect(button(page, game.table.plate.of('Bo', game.table.plate.open))).toBeVisible();
+  });
 
 test('the second tap of a double tap says nothing for whoever tapped', async ({ page, host }) => {
+  await page.clock.install();
   await page.goto(`${host.home}new/`);
   await deal(page);
   await openHand(page);
   await cardsInHand(page).first().click();
-  const box = (await button(page, act.playOn).boundingBox())!;
-  const point = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const point = await middleOf(button(page, act.playOn));
+  await hurry(page);
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
   await page.mouse.click(...point);
   // It has come to where the tapped one was.
@@ -25,8 +94,10 @@ test('the second tap of a double tap says nothing for whoever tapped', async ({ 
   await expect(standOut).toBeVisible();
   await page.clock.runFor(130);
   await page.mouse.click(...point);
+  // It is seen that it took nothing.
+  await expect(standOut).toHaveCSS('opacity', '0.45');
   await page.clock.runFor(1000);
-  await expect(standOut).toBeVisible();
+  await expect(standOut).toHaveCSS('opacity', '1');
   // What is meant is heard.
   await standOut.click();
   await expect(standOut).toBeHidden();
@@ -36,6 +107,7 @@ test('hands open as the most careful want it until the settings are read', async
   page,
   host,
 }) => {
+  await page.clock.install();
   await page.goto(host.home);
   await page.locator('#svelte-announcer').waitFor({ state: 'attached' });
   await putInto(page, 'keepsakes', { careful: true, peek: true }, 'settings');

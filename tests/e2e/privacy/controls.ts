@@ -23,7 +23,9 @@ export const controlsOn = (page: Page): Promise<readonly Control[]> =>
 
 /** Where a control can be pressed once it has been scrolled into sight; null where it has gone, or something lies over it. */
 const pointOn = (page: Page, wanted: string): Promise<{ x: number; y: number } | null> =>
-  page.evaluate((name) => {
+  page.evaluate(async (name) => {
+    // Nobody aims at what has not been drawn.
+    await window.drawn();
     const root = document.querySelector('dialog:modal') ?? document;
     const button = [...root.querySelectorAll('button')].find(
       (each) =>

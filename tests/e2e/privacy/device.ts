@@ -2,6 +2,7 @@ import { expect, type CDPSession, type Page } from '@playwright/test';
 import type { Card } from '../../../src/lib/games/blaze/cards.ts';
 import { game as en } from '../../../src/lib/i18n/en/game.ts';
 import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
+import { takesTime } from '../patience.ts';
 import { openFile } from '../saved.ts';
 import { controlsOn, press } from './controls.ts';
 import { findings, sinksOf, type Sinks } from './sinks.ts';
@@ -49,6 +50,7 @@ export class Device {
     const printed: string[] = [];
     page.on('console', (message) => printed.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => printed.push(`error: ${error.message}`));
+    await takesTime(page.context());
     await watchAll(page.context(), prepared.names, secretsOf(prepared));
     await prepare?.();
     await page.clock.install();

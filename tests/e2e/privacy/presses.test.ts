@@ -3,6 +3,7 @@ import { test } from '../app.ts';
 import { settings as words } from '../../../src/lib/i18n/en/settings.ts';
 import type { StaticHost } from '../server.ts';
 import { writtenTo } from '../database.ts';
+import { hurry } from '../patience.ts';
 import { down, press } from './controls.ts';
 import { Device } from './device.ts';
 import { firstChallenge } from './evening.ts';
@@ -35,6 +36,7 @@ for (const place of PLACES)
   test.describe(`from ${place}`, () => {
     const begin = async (device: Device) => {
       const opener = await wayIn(device, place);
+      await hurry(device.page);
       await pass(device, 400);
       return opener;
     };
@@ -129,6 +131,7 @@ test.describe('by touch', () => {
   test('no second finger opens a hand, and none may come', async ({ page, host }) => {
     const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
     const opener = await wayIn(device, 'the cover');
+    await hurry(page);
     const box = (await page.getByRole('button', { name: opener }).boundingBox())!;
     const own = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 1 };
     const other = { x: 5, y: 5, id: 2 };
@@ -181,6 +184,7 @@ test('whoever wants to be careful presses for 600 ms', async ({ page, host }) =>
   const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
   await withSetting(device, host, words.careful.name);
   const opener = await wayIn(device, 'the cover');
+  await hurry(page);
   await pass(device, 400);
   await press(page, opener, 590);
   await expectShut(device);

@@ -51,7 +51,11 @@ const REST = 25;
 /** Where a control lies once it lies still. */
 async function locate(page: Page, name: string) {
   for (let look = 0; look < MOST_LOOKS; look++) {
-    const at = await page.evaluate((wanted) => robot.locate(wanted), name);
+    // Nobody aims at what has not been drawn.
+    const at = await page.evaluate(
+      (wanted) => window.drawn().then(() => robot.locate(wanted)),
+      name,
+    );
     if (at !== 'moving') return at;
     await page.waitForTimeout(REST);
   }

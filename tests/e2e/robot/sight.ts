@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { takesTime } from '../patience.ts';
 
 /** A control that can be used now, as people find it. */
 export interface Control {
@@ -54,6 +55,7 @@ const inPage = fileURLToPath(new URL('./in-page.js', import.meta.url));
 
 /** Gives a page that is still empty the robot's eyes, and a clock that only the robot moves. */
 export async function prepare(page: Page): Promise<void> {
+  await takesTime(page.context());
   await page.clock.install();
   await page.addInitScript({ path: inPage });
 }

@@ -1,0 +1,180 @@
+import { Frame } from './frame.ts';
+import { Places, type Lying, type Point } from './places.ts';
+
+/** How long a control has been seen where it lies before it takes a press there; ms. */
+const SETTLING = 400;
+/** How long after a press no other control takes one at the same point; ms. */
+const PAIR = 600;
+/** Presses no further apart are at the same point; CSS pixels. */
+const NEAR = 48;
+/** How long it is seen that a press was refused; ms. */
+const SEEN = 350;
+/** Whatever a press means something to. Beside what lies in it, a dialog itself takes presses: they go on, or close it. */
+const CONTROLS = 'button, a[href], input, select, textarea, summary, label, dialog';
+
+/** What may move a control without any change to the document. */
+const MOVERS = ['resize', 'change', 'transitionend', 'animationend'];
+
+interface Press {
+  readonly id: number;
+  readonly point: Point;
+  readonly from: number;
+  until: number;
+}
+
+/**
+ * Refuses presses meant for what was there before: on a control that has only just come to lie under the finger, or that came there, or came to mean something
+ * else, behind the last press at that point. Keys and screen readers name what they mean. Returns how to stop.
+ */
+export function refuseHasty(): () => void {
+  const guard = new Guard();
+  return () => guard.stop();
+}
+
+class Guard {
+  readonly #places = new Places<Element>();
+  readonly #listening = new AbortController();
+  readonly #changes = new MutationObserver(() => this.#change());
+  readonly #frame = new Frame(() => this.#isStale && this.#look());
+  /** The screen may look otherwise than when it was last looked at. */
+  #isStale = false;
+  /** It was only scrolled since. */
+  #isRolled = true;
+  #presses: Press[] = [];
+  /** What the newest press is refused by, until its click has been. */
+  #refused = false;
+  /** What the newest press began on, and what that said. */
+  #meant: { readonly control: Element; readonly name: string } | null = null;
+
+  constructor() {
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    this.#changes.observe(document, everything);
+    const listen = <E extends Event>(target: EventTarget, type: string, act: (event: E) => void) =>
+      target.addEventListener(type, (event) => act(event as E), {
+        capture: true,
+        passive: false,
+        signal: this.#listening.signal,
+      });
+    for (const type of MOVERS) listen(window, type, () => this.#change());
+    listen(window, 'scroll', () => this.#lookSoon());
+    // On the document, behind those on the window: whoever counts presses counts these, too.
+    listen<PointerEvent>(document, 'pointerdown', (event) => this.#down(event));
+    listen<PointerEvent>(document, 'pointerup', (event) => this.#up(event));
+    listen<PointerEvent>(document, 'pointercancel', (event) => this.#cancel(event));
+    listen(document, 'mousedown', (event) => this.#refused && swallow(event));
+    listen<MouseEvent>(document, 'click', (event) => this.#click(event));
+    listen(document, 'keydown', () => (this.#refused = false));
+    this.#look();
+  }
+
+  stop(): void {
+    this.#listening.abort();
+    this.#changes.disconnect();
+    this.#frame.stop();
+  }
+
+  #change(): void {
+    this.#isRolled = false;
+    this.#lookSoon();
+  }
+
+  #lookSoon(): void {
+    if (this.#isStale) return;
+    this.#isStale = true;
+    this.#frame.wait();
+  }
+
+  #look(): void {
+    this.#places.note(lyingNow(), performance.now(), { rolled: this.#isRolled });
+    this.#isStale = false;
+    this.#isRolled = true;
+  }
+
+  #down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    const [at, point] = [timeOf(event), { x: event.clientX, y: event.clientY }];
+    const near = this.#presses.filter(
+      (press) => at - press.until < PAIR && distance(press.point, point) <= NEAR,
+    );
+    this.#presses = this.#presses.filter(({ until }) => at - until < PAIR);
+    this.#presses.push({ id: event.pointerId, point, from: at, until: at });
+    const control = controlOf(event);
+    this.#refused = control !== null && this.#isHasty(control, point, at, near);
+    this.#meant = control && { control, name: nameOf(control) };
+    if (control && this.#refused) refuse(event, control);
+  }
+
+  #isHasty(control: Element, point: Point, at: number, near: readonly Press[]): boolean {
+    if (this.#isStale || this.#places.isElsewhere(control, boxOf(control))) this.#look();
+    const seen = this.#places.coversSince(control, point, { rolling: true });
+    if (at - seen < SETTLING) return true;
+    const there = this.#places.coversSince(control, point);
+    const same = Math.max(there, this.#places.namedSince(control));
+    return near.some(({ from }) => same >= from);
+  }
+
+  #up({ pointerId }: PointerEvent): void {
+    const press = this.#presses.findLast(({ id }) => id === pointerId);
+    if (press) press.until = performance.now();
+  }
+
+  /** It was no press: the browser scrolls by it. */
+  #cancel({ pointerId }: PointerEvent): void {
+    this.#presses = this.#presses.filter(({ id }) => id !== pointerId);
+  }
+
+  #click(event: MouseEvent): void {
+    // Those that nobody has pressed a pointer for count no clicks.
+    if (event.detail === 0) return;
+    const control = controlOf(event);
+    const { control: meant, name } = this.#meant ?? {};
+    this.#meant = null;
+    if (this.#refused) swallow(event);
+    else if (control && control === meant && nameOf(control) !== name) refuse(event, control);
+    this.#refused = false;
+  }
+}
+
+/** Where a dialog lies over the page nothing else can be pressed, and it can be pressed everywhere. */
+function lyingNow(): readonly Lying<Element>[] {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const inside = [...(dialog ?? document).querySelectorAll(CONTROLS)];
+  return [...(dialog ? [dialog] : []), ...inside].flatMap((control) => {
+    const box = boxOf(control);
+    const isThere = box.right > box.left && box.bottom > box.top;
+    return isThere ? [{ control, box, name: nameOf(control) }] : [];
+  });
+}
+
+const EVERYWHERE = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+const boxOf = (control: Element) =>
+  control.matches('dialog') ? EVERYWHERE : control.getBoundingClientRect();
+
+/** What a control says it does. What is pressed again to take it back says the same all the time, and a dialog nothing. */
+const nameOf = (control: Element): string =>
+  control.matches('dialog, input, select, textarea, [data-again]')
+    ? ''
+    : (control.getAttribute('aria-label') ?? control.textContent ?? '');
+
+const controlOf = ({ target }: Event): Element | null =>
+  target instanceof Element ? target.closest(CONTROLS) : null;
+
+/** When the pointer went down: the page may have been too busy to be told, and paint what nobody pressed meanwhile. */
+const timeOf = (event: Event): number =>
+  performance.now() - Math.max(0, new Event('now').timeStamp - event.timeStamp);
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Nothing comes of it, and it is seen that nothing does. */
+function refuse(event: Event, control: Element): void {
+  swallow(event);
+  const seen = control.closest('label') ?? control;
+  seen.setAttribute('data-refused', '');
+  setTimeout(() => seen.removeAttribute('data-refused'), SEEN);
+}
