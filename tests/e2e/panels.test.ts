@@ -133,6 +133,21 @@ test.describe('in a game', () => {
     await expect(page).toHaveURL(host.home);
   });
 
+  test('words of a hand are not marked, those of a panel are', async ({ page, host }) => {
+    await handOpen(page, host.home);
+    const title = await page.title();
+    /** But the title, which the router says to screen readers. */
+    const marked = async () => {
+      const text = await page.evaluate(() => String(getSelection()));
+      return text.replace(title, '').trim();
+    };
+    await page.keyboard.press('Control+A');
+    expect(await marked()).toBe('');
+    await button(page, play.bar.log).click();
+    await page.keyboard.press('Control+A');
+    expect(await marked()).not.toBe('');
+  });
+
   test('a cover closes a panel and takes its entry with it', async ({ page, host }) => {
     await page.goto(host.home);
     await handOpen(page, host.home);
