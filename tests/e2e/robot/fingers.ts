@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { typing } from './keys.ts';
+import type { Pointer, RobotPage } from './page.ts';
 
 /** How somebody uses the device. */
 export type Input = 'touch' | 'mouse' | 'keyboard';
@@ -17,17 +18,11 @@ const LONG = 700;
 const QUIET = 300;
 
 const passOn =
-  (page: Page) =>
+  (page: RobotPage) =>
   (ms: number): Promise<void> =>
     page.clock.runFor(ms);
 
-/** Pointing with something that goes down and comes up. */
-interface Pointer {
-  down(at: { readonly x: number; readonly y: number }): Promise<void>;
-  up(): Promise<void>;
-}
-
-const mouse = (page: Page): Pointer => ({
+const mouse = (page: RobotPage): Pointer => ({
   down: async ({ x, y }) => {
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -35,21 +30,28 @@ const mouse = (page: Page): Pointer => ({
   up: () => page.mouse.up(),
 });
 
-const finger = (cdp: CDPSession): Pointer => ({
-  down: async ({ x, y }) => {
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  },
-  up: async () => {
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  },
-});
+const isPlaywrights = (page: RobotPage): page is RobotPage & Page => 'context' in page;
+
+async function finger(page: RobotPage): Promise<Pointer> {
+  if (page.finger) return page.finger;
+  if (!isPlaywrights(page)) throw new Error('This page cannot be touched');
+  const cdp = await page.context().newCDPSession(page);
+  return {
+    down: async ({ x, y }) => {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    },
+    up: async () => {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    },
+  };
+}
 
 /** Looks at something on its way, and milliseconds between them. */
 const MOST_LOOKS = 40;
 const REST = 25;
 
 /** Where a control lies once it lies still. */
-async function locate(page: Page, name: string) {
+async function locate(page: RobotPage, name: string) {
   for (let look = 0; look < MOST_LOOKS; look++) {
     // Nobody aims at what has not been drawn.
     const at = await page.evaluate(
@@ -62,7 +64,7 @@ async function locate(page: Page, name: string) {
   return null;
 }
 
-function pointing(page: Page, pointer: Pointer): Fingers {
+function pointing(page: RobotPage, pointer: Pointer): Fingers {
   const pass = passOn(page);
   const press = async (name: string, ms: number, before?: () => Promise<void>) => {
     if (ms > 0) await pass(QUIET);
@@ -81,8 +83,8 @@ function pointing(page: Page, pointer: Pointer): Fingers {
 }
 
 /** Somebody's fingers on a page. */
-export async function fingersOn(page: Page, input: Input): Promise<Fingers> {
+export async function fingersOn(page: RobotPage, input: Input): Promise<Fingers> {
   if (input === 'keyboard') return typing(page, passOn(page), QUIET);
   if (input === 'mouse') return pointing(page, mouse(page));
-  return pointing(page, finger(await page.context().newCDPSession(page)));
+  return pointing(page, await finger(page));
 }

@@ -1,19 +1,19 @@
-import type { Page } from '@playwright/test';
 import type { Fingers } from './fingers.ts';
+import type { RobotPage } from './page.ts';
 
 /** More tries to come to a control than any needs, the focus being anywhere. */
 const MOST_TRIES = 8;
 /** More steps with Tab than lead once through any screen. */
 const ROUND = 120;
 
-const nameInFocus = (page: Page): Promise<string> => page.evaluate(() => robot.focused());
+const nameInFocus = (page: RobotPage): Promise<string> => page.evaluate(() => robot.focused());
 
-async function presses(page: Page, key: string, times: number): Promise<void> {
+async function presses(page: RobotPage, key: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await page.keyboard.press(key);
 }
 
 /** Moves the focus to a control: from group to group with Tab, within a group with arrows. Returns what presses it, or null where there is none. */
-async function reach(page: Page, name: string): Promise<string | null> {
+async function reach(page: RobotPage, name: string): Promise<string | null> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const path = await page.evaluate((wanted) => robot.lead(wanted), name);
     if (!path) return null;
@@ -27,7 +27,7 @@ async function reach(page: Page, name: string): Promise<string | null> {
 }
 
 /** Step by step through the whole screen, as somebody goes who does not know it. */
-async function walkTo(page: Page, name: string): Promise<string | null> {
+async function walkTo(page: RobotPage, name: string): Promise<string | null> {
   const met = new Set<string>();
   for (let step = 0; step < ROUND; step++) {
     const here = await nameInFocus(page);
@@ -41,7 +41,11 @@ async function walkTo(page: Page, name: string): Promise<string | null> {
 }
 
 /** The keyboard and nothing else. `pass` moves the page's time on. */
-export function typing(page: Page, pass: (ms: number) => Promise<void>, quiet: number): Fingers {
+export function typing(
+  page: RobotPage,
+  pass: (ms: number) => Promise<void>,
+  quiet: number,
+): Fingers {
   const tap = async (name: string, before?: () => Promise<void>) => {
     const key = await reach(page, name);
     if (key === null) return false;

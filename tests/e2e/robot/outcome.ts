@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Download, Page } from '@playwright/test';
 import { verify } from '../../../scripts/record-tool/commands.ts';
+import type { RobotPage } from './page.ts';
 import type { Player } from './player.ts';
 
 /** What the record tool says of a file. */
@@ -18,9 +18,9 @@ async function verdictOf(file: string): Promise<Verdict> {
 }
 
 /** The totals on the screen, by name. */
-async function scoresOnScreen(page: Page): Promise<Readonly<Record<string, number>>> {
-  const rows = await page.locator('main .scores table tbody tr').evaluateAll((found) =>
-    found.map((row) => ({
+async function scoresOnScreen(page: RobotPage): Promise<Readonly<Record<string, number>>> {
+  const rows = await page.evaluate(() =>
+    [...document.querySelectorAll('main .scores table tbody tr')].map((row) => ({
       name: row.querySelector('th')?.innerText.trim() ?? '',
       total: row.querySelector('td:last-child')?.textContent ?? '',
     })),
@@ -29,8 +29,8 @@ async function scoresOnScreen(page: Page): Promise<Readonly<Record<string, numbe
 }
 
 /** Saves the record of the game that is over and compares it with the rules and with what stands on the screen. Returns what does not agree, or null. */
-export async function findDisagreement(page: Page, player: Player): Promise<string | null> {
-  const saved: Promise<Download> = page.waitForEvent('download');
+export async function findDisagreement(page: RobotPage, player: Player): Promise<string | null> {
+  const saved = page.waitForEvent('download');
   await player.tap(player.words.ending.final.save);
   const file = await (await saved).path();
   const { ok, over, scores, error } = await verdictOf(file);

@@ -6,6 +6,7 @@ import type { Language } from '../../../src/lib/i18n/languages.ts';
 import type { Words } from '../../../src/lib/i18n/words.ts';
 import { titleOf, type Evening } from './evening.ts';
 import { fingersOn } from './fingers.ts';
+import type { RobotPage } from './page.ts';
 import { Player, type Seen } from './player.ts';
 import { Sight } from './sight.ts';
 
@@ -32,7 +33,7 @@ export async function cutOff(page: Page, home: string): Promise<void> {
 }
 
 /** Opens the app and sets the table; the game is on the glass afterwards, covered or as the table. The page is prepared. */
-export async function setTable(page: Page, home: string, evening: Evening): Promise<void> {
+export async function setTable(page: RobotPage, home: string, evening: Evening): Promise<void> {
   const { setup } = APP[evening.languages[0]];
   await page.goto(`${home}new/`);
   const fingers = await fingersOn(page, evening.inputs[0]);
@@ -59,7 +60,7 @@ export async function setTable(page: Page, home: string, evening: Evening): Prom
 }
 
 /** What is said of a game that does not go on: what can be pressed, and what was pressed last. */
-const describe = async (page: Page, history: readonly string[] = []): Promise<string> =>
+const describe = async (page: RobotPage, history: readonly string[] = []): Promise<string> =>
   [
     `on the screen: ${(await Sight.of(page)).names().join(' | ')}`,
     `last acts: ${history.slice(-12).join(' | ')}`,
@@ -67,7 +68,7 @@ const describe = async (page: Page, history: readonly string[] = []): Promise<st
 
 /** Plays until what is on the screen is `until`. `between` runs after every act; what it says is enough ends it, too. */
 export async function playOn(
-  page: Page,
+  page: RobotPage,
   player: Player,
   until: Seen,
   between: (act: number) => Promise<void | 'enough'> = async () => {},
@@ -87,7 +88,7 @@ export async function playOn(
 
 /** Plays a game of an evening whose table is set, or its first round alone, and returns who played it. */
 export async function playEvening(
-  page: Page,
+  page: RobotPage,
   evening: Evening,
   between: (act: number, player: Player) => Promise<void> = async () => {},
   until: 'round over' | 'game over' = 'game over',
@@ -120,7 +121,7 @@ export async function playEvening(
 }
 
 /** Loads the page anew, as after a pause or a crash, and waits for the cover. No card may come before it. */
-export async function reload(page: Page): Promise<void> {
+export async function reload(page: RobotPage): Promise<void> {
   await page.reload();
   for (let look = 0; look < MOST_IDLE; look++) {
     if (await page.evaluate(() => robot.isCovered())) break;

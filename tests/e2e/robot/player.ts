@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
 import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
 import type { Language } from '../../../src/lib/i18n/languages.ts';
 import { fingersOn, type Fingers, type Input } from './fingers.ts';
+import type { RobotPage } from './page.ts';
 import { saidIn, type Said } from './said.ts';
 import { Sight, type Control } from './sight.ts';
 import { changeLanguage, changeWay, followWhim, inSheet, type Doer } from './whims.ts';
@@ -14,7 +14,7 @@ export type Seen = 'went on' | 'round over' | 'game over' | 'nothing to do';
 const REST = 50;
 
 export interface PlayerPlan {
-  readonly page: Page;
+  readonly page: RobotPage;
   readonly language: Language;
   readonly input: Input;
   readonly seed: number;

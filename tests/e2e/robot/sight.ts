@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { takesTime } from '../patience.ts';
+import type { RobotPage } from './page.ts';
 
 /** A control that can be used now, as people find it. */
 export interface Control {
@@ -51,7 +52,7 @@ declare global {
   var robotSees: ((what: string) => void) | undefined;
 }
 
-const inPage = fileURLToPath(new URL('./in-page.js', import.meta.url));
+export const inPage = fileURLToPath(new URL('./in-page.js', import.meta.url));
 
 /** Gives a page that is still empty the robot's eyes, and a clock that only the robot moves. */
 export async function prepare(page: Page): Promise<void> {
@@ -68,7 +69,7 @@ export class Sight {
     this.controls = controls;
   }
 
-  static of = async (page: Page): Promise<Sight> =>
+  static of = async (page: RobotPage): Promise<Sight> =>
     new Sight(await page.evaluate(() => robot.look()));
 
   has = (name: string): boolean => this.controls.some((control) => control.name === name);
