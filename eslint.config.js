@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
@@ -73,6 +74,17 @@ export default ts.config(
   {
     files: ['src/**'],
     rules: { 'no-console': 'error' },
+  },
+  {
+    // What runs in the oldest browsers of package.json's list, and what is asked for before it is used.
+    ...compat.configs['flat/recommended'],
+    files: ['src/**'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    settings: {
+      lintAllEsApis: true,
+      // Asked for before it is used: where there is none, the screen goes dark as it always does.
+      polyfills: ['navigator.wakeLock'],
+    },
   },
   {
     // Components get their addresses from the page, which resolves them.

@@ -96,6 +96,8 @@ const inTheWorker = [
 
 export default defineConfig({
   build: {
+    // As package.json's `browserslist` has it, for scripts and for styles.
+    target: ['safari16.4', 'chrome111', 'firefox121'],
     // Scripts are few, and found soon enough: to look each of them up in the page takes longer than it saves.
     modulePreload: {
       polyfill: false,
