@@ -11,12 +11,15 @@ export type Writing = IDBPTransaction<Stored, StoreName[], 'readwrite'>;
 /** The app's one connection. */
 const connection = new Connection(FIRESIDE);
 
-/** Reads from several stores as they are at one moment. `work` may wait for nothing but the transaction's own requests. */
+/**
+ * Reads from several stores as they are at one moment. `work` may wait for nothing but the transaction's own requests, and may run
+ * twice.
+ */
 export const read = <T>(
   stores: readonly StoreName[],
   work: (transaction: Reading) => Promise<T>,
 ): Promise<Result<T, StorageProblem>> =>
-  connection.run((database) => settle(database.transaction([...stores], 'readonly'), work));
+  connection.run((database) => readOnPage(database.transaction([...stores], 'readonly'), work));
 
 /**
  * Changes several stores, all of it or nothing, and resolves once it is on the disk. `work` may wait for nothing but the transaction's own requests:
@@ -27,6 +30,24 @@ export const write = <T>(
   work: (transaction: Writing) => Promise<T>,
 ): Promise<Result<T, StorageProblem>> =>
   connection.run((database) => settle(begin(database, stores), work));
+
+/**
+ * Lets go of what it reads when the page is left: Safari keeps that page for the way back, with the transaction
+ * it was in, and lets nobody write before that has ended. Whoever comes back to the page has it read again.
+ */
+async function readOnPage<T>(
+  transaction: Reading,
+  work: (transaction: Reading) => Promise<T>,
+): Promise<T> {
+  const letGo = () => abort(transaction);
+  // Where there is no page, as in unit tests, none is left.
+  globalThis.addEventListener?.('pagehide', letGo);
+  try {
+    return await settle(transaction, work);
+  } finally {
+    globalThis.removeEventListener?.('pagehide', letGo);
+  }
+}
 
 const begin = (database: IDBPDatabase<Stored>, stores: readonly StoreName[]): Writing =>
   database.transaction([...stores], 'readwrite', { durability: 'strict' });
