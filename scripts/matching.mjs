@@ -30,18 +30,23 @@ export async function cutDown(check, word, ask) {
 
 /** Files by their path; where there is none, tests by their title. @returns {Promise<string[] | null>} arguments */
 async function inVitest(
-  /** @type {string[]} */ [tool = ''],
+  /** @type {string[]} */ [tool = '', , ...options],
   /** @type {string} */ word,
   /** @type {Ask} */ ask,
 ) {
-  const { output } = await ask([tool, 'list', '--filesOnly']);
-  const files = output.split('\n').filter((line) => line.endsWith('.test.ts'));
+  // Not everything is set up by the project's own file.
+  const at = options.indexOf('--config');
+  const list = [tool, 'list', ...(at < 0 ? [] : options.slice(at, at + 2))];
+  const { output } = await ask([...list, '--filesOnly']);
+  // Where there are several projects, each line begins with the name of its own.
+  const lines = output.split('\n').map((line) => line.replace(/^\[[^\]]*\] /, ''));
+  const files = lines.filter((line) => line.endsWith('.test.ts'));
   const named = files.filter((file) => includes(file, word));
   if (named.length > 0) return named;
   const mentioning = files.filter((file) => includes(readFileSync(join(root, file), 'utf8'), word));
   if (mentioning.length === 0) return null;
   const titled = [...mentioning, '-t', pattern(word)];
-  const listed = await ask([tool, 'list', ...titled]);
+  const listed = await ask([...list, ...titled]);
   return listed.ok && !listed.output.includes(' > ') ? null : titled;
 }
 

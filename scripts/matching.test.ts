@@ -16,7 +16,12 @@ const TITLE = 'what nothing is called by names nothing';
 /** A runner that has these files, and in them these tests. */
 const runner = (titles: readonly string[]) => (command: readonly string[]) => {
   if (command.includes('--filesOnly'))
-    return Promise.resolve({ ok: true, output: `${THIS_FILE}\nscripts/tally.test.ts\n` });
+    return Promise.resolve({
+      ok: true,
+      output: command.includes('--config')
+        ? 'tests/engines/webkit.test.ts\n'
+        : `[whole] ${THIS_FILE}\nscripts/tally.test.ts\n`,
+    });
   const word = command.at(-1)!;
   const found = titles.filter((title) => new RegExp(word, 'i').test(title));
   if (command[0] === 'vitest')
@@ -40,6 +45,13 @@ test('unit tests are found by their file, or else by their title', async () => {
   expect(await commandOf(unit, TITLE, [TITLE])).toEqual([
     ['vitest', 'run', THIS_FILE, '-t', TITLE],
   ]);
+});
+
+test('tests that are set up elsewhere are looked for there', async () => {
+  const run = ['vitest', 'run', '--config', 'tests/engines/vitest.config.ts', '--reporter=verbose'];
+  const engines: Check = { name: 'engines', commands: [run], runner: 'vitest' };
+  expect(await commandOf(engines, 'webkit')).toEqual([[...run, 'tests/engines/webkit.test.ts']]);
+  expect(await commandOf(unit, 'webkit')).toBeNull();
 });
 
 test('browser tests are found by whatever their runner finds', async () => {
