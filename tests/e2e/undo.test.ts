@@ -42,6 +42,8 @@ for (const { stage, round, control } of ENDS)
           await device.tap(play.bar.undo);
           await device.tap(play.undo.ask);
           await expect(page.getByRole('alertdialog')).toBeVisible();
+          const heard = page.getByRole('status').filter({ hasText: table.undo.needs('') });
+          await expect(heard).toContainText(prepared.names[0]!);
           await expect(end).toBeHidden();
         };
         await ask();

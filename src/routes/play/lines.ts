@@ -60,6 +60,11 @@ export function coverStatus(view: LiveGame['table'], { cards, table }: GameWords
 export function publicLine(live: LiveGame, shows: string, words: GameWords): string {
   const { glass, table: view, prompt, people } = live;
   if (shows === 'hand') return '';
+  if (shows !== 'cover' && prompt.undo) {
+    const { asked, needs } = words.table.undo;
+    const [by = null] = prompt.undo.by === null ? [] : namesOf([prompt.undo.by], people);
+    return `${asked(by)}. ${needs(words.cards.list(namesOf(prompt.undo.needs, people)))}`;
+  }
   if (shows !== 'cover') return statusOf({ words, view, prompt, people }, { unnamed: false });
   if (glass.mode !== 'cover' || glass.seat === null) return '';
   const role = roleOf(view, glass.seat);
