@@ -1,0 +1,27 @@
+/** Runs in a page before anything else: whoever uses it takes their time. A plain script, as `robot/in-page.js` is. */
+(() => {
+  window.patient = true;
+  let passed = 0;
+  let clock = /** @type {Performance | null} */ (null);
+  /** A test may have put its own clock in place since. */
+  const keepUp = () => {
+    if (clock === performance) return;
+    clock = performance;
+    const now = clock.now.bind(clock);
+    const before = passed;
+    clock.now = () => now() + passed - before;
+  };
+  const pass = () => {
+    if (!window.patient) return;
+    keepUp();
+    passed += 1000;
+  };
+  window.addEventListener('pointerdown', pass, { capture: true });
+  // Before a test puts its own clock in place.
+  const frame = requestAnimationFrame.bind(window);
+  let drawn = Promise.resolve();
+  const wait = () => (drawn = new Promise((done) => frame(() => frame(() => done()))));
+  const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(wait).observe(document, everything);
+  window.drawn = () => drawn;
+})();
