@@ -66,4 +66,22 @@ export const checks = [
     runner: 'playwright',
     report: 'browser.json',
   },
+  {
+    name: 'other engines',
+    commands: [
+      [
+        'vitest',
+        'run',
+        '--config',
+        'tests/engines/vitest.config.ts',
+        '--reporter=verbose',
+        '--reporter=json',
+        '--outputFile.json=reports/engines.json',
+      ],
+    ],
+    after: ['build'],
+    places: 2,
+    runner: 'vitest',
+    report: 'engines.json',
+  },
 ];

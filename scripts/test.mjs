@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { ensureEngines } from './engines.mjs';
 import { cutDown } from './matching.mjs';
 import { runTool } from './run-tool.mjs';
 import { runSideBySide } from './side-by-side.mjs';
@@ -104,6 +105,7 @@ await withSetUpErrors(async () => {
     // Only now: it needs the packages.
     const { ensureBrowser } = await import('./browser.mjs');
     ensureBrowser();
+    ensureEngines();
   }
   const planned = await plan();
   if (planned.length === 0) {

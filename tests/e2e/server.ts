@@ -26,6 +26,7 @@ export class StaticHost {
   readonly #folder: string;
   /** By path. */
   readonly #changed = new Map<string, string>();
+  #head = '';
   readonly #server: Server;
 
   /**
@@ -63,6 +64,11 @@ export class StaticHost {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
+  /** Serves every page with something at the very beginning of its head, where its own policy does not count yet. */
+  inHead(html: string): void {
+    this.#head = html;
+  }
+
   /** Serves a file of the home copy with something added to its end, as if a new version had been put there. */
   async append(name: string, text: string): Promise<void> {
     const file = await readFile(join(this.#folder, name), 'utf8');
@@ -76,7 +82,10 @@ export class StaticHost {
     const file = name === null ? null : fileNamed(this.#folder, name);
     if (!file) return { status: 404, type: types['.html'] ?? '', body: await this.#notFound() };
     const type = types[extname(file)] ?? 'application/octet-stream';
-    return { status: 200, type, body: this.#changed.get(pathname) ?? (await readFile(file)) };
+    const body = this.#changed.get(pathname) ?? (await readFile(file));
+    if (extname(file) !== '.html' || this.#head === '') return { status: 200, type, body };
+    const page = String(body).replace('<head>', () => `<head>${this.#head}`);
+    return { status: 200, type, body: page };
   }
 
   async #notFound() {

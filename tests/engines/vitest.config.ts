@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/engines/*.test.ts'],
+    // One browser each, side by side.
+    maxWorkers: 2,
+    passWithNoTests: false,
+    // Generous: a slow machine is no failure, and a step that hangs still ends.
+    testTimeout: 170_000,
+    hookTimeout: 120_000,
+  },
+});

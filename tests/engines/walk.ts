@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { en } from '../../src/lib/i18n/en.ts';
+import { Player } from '../e2e/robot/player.ts';
+import { reload, setTable } from '../e2e/robot/play.ts';
+import { saidIn } from '../e2e/robot/said.ts';
+import type { StaticHost } from '../e2e/server.ts';
+import { lookFor, type Engine, type Size } from './engine.ts';
+import { heightFlawOf, laneRows } from './measures.ts';
+import { errorsIn, probedHost } from './probed-host.ts';
+import { anyOf, inputOf, Walker, type Name } from './walker.ts';
+
+const said = saidIn('en');
+const { play, story, hand } = said.words;
+const { home, offline, setup, install } = en;
+
+const PHONE = { width: 390, height: 844 };
+/** Where a row of five fills the board from edge to edge, and so may break by a fraction of a pixel. */
+const ONE_ROW: readonly Size[] = [
+  ...[344, 360, 375, 390, 393, 402, 412, 430, 440].map((width) => ({ width, height: 844 })),
+  { width: 600, height: 375 },
+];
+/** Upright tablets may take them in two rows, three above two; nothing else. */
+const ROOMY: readonly Size[] = [
+  { width: 800, height: 1180 },
+  { width: 834, height: 1180 },
+];
+/** The dialogs of a game, by what opens them. */
+const SHEETS = [play.bar.log, play.bar.rules, play.bar.undo, play.bar.menu];
+/** Those of the other pages. */
+const PANELS: readonly (readonly [path: string, opener: Name])[] = [
+  ['', home.alone],
+  ['', install.help],
+  ['new/', setup.people.look(setup.emblems.bear)],
+  ['new/', setup.rules.explain],
+];
+
+/** What is wrong with a dialog, opened by a control of this name: its height, and that a press beside it does not close it. */
+async function flawsOfDialog(walker: Walker, opener: Name): Promise<readonly string[]> {
+  const { page } = walker;
+  const isOpen = () => page.evaluate(() => document.querySelector('dialog:modal') !== null);
+  await walker.tap(opener);
+  await lookFor(`a dialog behind "${String(opener)}"`, isOpen);
+  const flaw = await heightFlawOf(page);
+  await walker.tapAt(4, 4);
+  const closed = await lookFor('its end', async () => !(await isOpen())).catch(() => false);
+  if (!closed) await page.keyboard.press('Escape');
+  return [flaw, closed ? null : 'a press beside it does not close it'].flatMap((wrong) =>
+    wrong === null ? [] : [`${String(opener)}: ${wrong}`],
+  );
+}
+
+/** A first evening with the app in a browser of its own: each step goes on where the last one ended. */
+export function smokeWalk(open: () => Promise<Engine>): void {
+  const host: StaticHost = probedHost();
+  let engine: Engine;
+  let walker: Walker;
+  let address = '';
+
+  beforeAll(async () => {
+    await host.start();
+    address = host.home;
+    engine = await open();
+    await engine.page.resize(PHONE);
+    walker = await Walker.on(engine.page);
+  });
+  afterAll(async () => {
+    await engine.close();
+    await host.stop();
+  });
+
+  it('starts without a host, once it has been there', async () => {
+    const { page } = engine;
+    await page.goto(address);
+    await lookFor(`"${offline.ready}"`, async () =>
+      (await page.evaluate(() => document.body.innerText)).includes(offline.ready),
+    );
+    // A first visit still asks the host for what it shows last.
+    await page.goto('about:blank');
+    await host.stop();
+    await page.goto(address);
+    await walker.find(home.alone);
+    expect(await page.evaluate(() => document.querySelector('h1')?.innerText)).toBe(en.page.name);
+  });
+
+  it('deals, whatever a page was reading when it was left', async () => {
+    const { page } = engine;
+    await page.evaluate(() => sessionStorage.setItem('slow', 'yes'));
+    await page.goto(address);
+    await walker.find(home.alone);
+    await page.evaluate(() => sessionStorage.removeItem('slow'));
+    await page.goto(`${address}new/`);
+    await walker.tap(setup.deal);
+    await page.waitForURL(/\/play\/#/);
+    expect((await walker.find(story.telling.skip)).length).toBeGreaterThan(0);
+  });
+
+  it('deals to three people, and opens a hand that is held', async () => {
+    const { page } = engine;
+    await setTable(page, address, {
+      ...{ players: 3, edition: '2021', betting: true, way: 'middle', size: 'phone' },
+      ...{ languages: ['en', 'en'], inputs: [inputOf(page), inputOf(page)], seed: 1 },
+    });
+    await walker.tap(story.telling.skip);
+    expect(await page.evaluate(() => robot.cards())).toBeLessThan(5);
+    await walker.hold(anyOf(said.openers));
+    await walker.find(hand.coverName);
+    expect(await page.evaluate(() => document.querySelectorAll('[data-slot]').length)).toBe(5);
+  });
+
+  it('lets no words of a hand be marked', async () => {
+    const { page } = engine;
+    const marked = await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body);
+      const text = String(getSelection());
+      getSelection()?.removeAllRanges();
+      return text.trim();
+    });
+    expect(marked).toBe('');
+  });
+
+  it('plays a card onto the table', async () => {
+    const { page } = engine;
+    await walker.tap(said.playable);
+    const main = await lookFor('a way to play it', () =>
+      page.evaluate(() => robot.look().find(({ golden }) => golden)?.name),
+    );
+    await walker.tap(main);
+    await walker.lose(hand.coverName);
+    await lookFor('the card on the table', async () => (await laneRows(page)).length > 0);
+  });
+
+  it('lays the table’s cards in one row, and never one of them alone in the next', async () => {
+    const { page } = engine;
+    const found: string[] = [];
+    for (const size of [...ONE_ROW, ...ROOMY]) {
+      await page.resize(size);
+      found.push(`${size.width} by ${size.height}: ${(await laneRows(page)).join(' + ')}`);
+    }
+    await page.resize(PHONE);
+    const isRight = (line: string, at: number) =>
+      line.endsWith(': 5') || (at >= ONE_ROW.length && line.endsWith(': 3 + 2'));
+    expect(found.filter((line, at) => !isRight(line, at))).toEqual([]);
+  });
+
+  it('has no sheet higher than what is in it, and closes each by a press beside it', async () => {
+    const flaws: string[] = [];
+    for (const opener of SHEETS) flaws.push(...(await flawsOfDialog(walker, opener)));
+    expect(flaws).toEqual([]);
+  });
+
+  it('comes back covered', async () => {
+    const { page } = engine;
+    await walker.hold(anyOf([...said.openers, ...said.lookers]));
+    await walker.find(hand.coverName);
+    await reload(page);
+    expect(await page.evaluate(() => robot.cards())).toBe(0);
+  });
+
+  it('has no panel higher than what is in it, and closes each by a press beside it', async () => {
+    const flaws: string[] = [];
+    for (const [path, opener] of PANELS) {
+      await engine.page.goto(`${address}${path}`);
+      flaws.push(...(await flawsOfDialog(walker, opener)));
+    }
+    expect(flaws).toEqual([]);
+  });
+
+  it('has computer players move for who plays alone', async () => {
+    const { page } = engine;
+    await page.goto(address);
+    await walker.tap(home.alone);
+    await walker.tap(setup.bots.levels.spark);
+    await page.waitForURL(/\/play\/#/);
+    const player = await Player.at({
+      ...{ page, language: 'en', input: inputOf(page), seed: 1, whims: 0 },
+    });
+    const bots = Object.values(setup.bots.names);
+    const botLines = async () =>
+      ((await player.readLog()) ?? []).filter((line) => bots.some((bot) => line.startsWith(bot)));
+    const lines = await lookFor('what a computer player has done', async () => {
+      if ((await player.act()) === 'nothing to do') return null;
+      const found = await botLines();
+      return found.length > 0 && found;
+    });
+    expect(lines).not.toEqual([]);
+  });
+
+  it('has thrown nothing on the way', async () => {
+    expect(await errorsIn(engine.page)).toEqual([]);
+  });
+}

@@ -1,0 +1,61 @@
+import { fingersOn, type Fingers, type Input } from '../e2e/robot/fingers.ts';
+import { Sight } from '../e2e/robot/sight.ts';
+import { lookFor, type EnginePage } from './engine.ts';
+
+/** What a control is called, or how what it is called looks. */
+export type Name = string | RegExp;
+
+/** With what an engine lets itself be pointed at. */
+export const inputOf = (page: EnginePage): Input => (page.finger ? 'touch' : 'mouse');
+
+/** Somebody who uses the app as it comes: they find controls by their names and press them. */
+export class Walker {
+  readonly page: EnginePage;
+  readonly #fingers: Fingers;
+
+  private constructor(page: EnginePage, fingers: Fingers) {
+    this.page = page;
+    this.#fingers = fingers;
+  }
+
+  static async on(page: EnginePage): Promise<Walker> {
+    return new Walker(page, await fingersOn(page, inputOf(page)));
+  }
+
+  /** Waits until there is such a control, and tells what it is called in full. */
+  find = (name: Name): Promise<string> =>
+    lookFor(`"${String(name)}"`, async () => {
+      const pattern = typeof name === 'string' ? null : name;
+      const { controls } = await Sight.of(this.page);
+      return controls.find((each) => (pattern ? pattern.test(each.name) : each.name === name))
+        ?.name;
+    });
+
+  /** Waits until there is no such control any more. */
+  lose = (name: string): Promise<unknown> =>
+    lookFor(`the end of "${name}"`, async () => !(await Sight.of(this.page)).has(name));
+
+  tap = (name: Name): Promise<unknown> =>
+    lookFor(`a way to tap "${String(name)}"`, async () => this.#fingers.tap(await this.find(name)));
+
+  hold = (name: Name): Promise<unknown> =>
+    lookFor(`a way to hold "${String(name)}"`, async () =>
+      this.#fingers.hold(await this.find(name)),
+    );
+
+  /** Points at a place, whatever lies there. */
+  async tapAt(x: number, y: number): Promise<void> {
+    const { finger, mouse } = this.page;
+    if (finger) {
+      await finger.down({ x, y });
+      return finger.up();
+    }
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.up();
+  }
+}
+
+/** What fits any of these. */
+export const anyOf = (patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), 'u');
