@@ -2,6 +2,7 @@ import { aloneSoak } from './alone.ts';
 import { botsSoak } from './bots.ts';
 import { engineSoak } from './engine.ts';
 import { eveningsSoak } from './evenings.ts';
+import { enginesSoak } from './engines.ts';
 import { gamesSoak } from './games.ts';
 import { importsSoak } from './imports.ts';
 import { killsSoak } from './kills.ts';
@@ -29,6 +30,7 @@ export const SOAKS: Readonly<Record<string, () => Soak>> = {
   worlds: worldsSoak,
   games: gamesSoak,
   alone: aloneSoak,
+  engines: enginesSoak,
   kills: killsSoak,
   taps: tapsSoak,
   bots: botsSoak,

@@ -1,0 +1,130 @@
+import { SeededRandom } from '../../src/lib/core/random.ts';
+import { en } from '../../src/lib/i18n/en.ts';
+import { es } from '../../src/lib/i18n/es.ts';
+import { languageNames, languages, type Language } from '../../src/lib/i18n/languages.ts';
+import { SIZES, titleOf, type Evening } from '../../tests/e2e/robot/evening.ts';
+import { findDisagreement } from '../../tests/e2e/robot/outcome.ts';
+import { playEvening, reload, setTable } from '../../tests/e2e/robot/play.ts';
+import { lookFor, type Engine } from '../../tests/engines/engine.ts';
+import { openFirefox } from '../../tests/engines/firefox.ts';
+import { errorsIn, probedHost } from '../../tests/engines/probed-host.ts';
+import { Walker } from '../../tests/engines/walker.ts';
+import { openWebKit } from '../../tests/engines/webkit.ts';
+import { ensureEngines, findFirefox, findWebKit } from '../engines.mjs';
+import { ensureBuilt } from '../set-up.mjs';
+import { BROWSER_FOLDERS } from './sources.ts';
+import type { Soak } from './trials.ts';
+
+/** All tables that differ in what screens have to show. */
+const TABLES = ([3, 4, 5] as const).flatMap((players) =>
+  (['middle', 'passed'] as const).flatMap((way) =>
+    languages.map((language) => ({ players, way, language })),
+  ),
+);
+
+/** How many of a hundred acts are followed by a reload. */
+const RELOADS = 1;
+
+const ALONE = { en: en.home.alone, es: es.home.alone };
+
+type Open = () => Promise<Engine>;
+
+/** Opens each engine that is here. */
+function enginesHere(): readonly Open[] {
+  const firefox = findFirefox();
+  const webkit = findWebKit();
+  return [
+    ...(firefox ? [() => openFirefox(firefox)] : []),
+    ...(webkit ? [() => openWebKit(webkit)] : []),
+  ];
+}
+
+/** The evening of a seed: as many seeds in a row as there are engines have the same table. */
+function eveningOf(seed: number, { name }: Engine): Evening {
+  const random = new SeededRandom(seed);
+  const any = <T>(things: readonly T[]): T => things[random.below(things.length)]!;
+  const inputs =
+    name === 'Firefox'
+      ? (['touch', 'mouse', 'keyboard'] as const)
+      : (['mouse', 'keyboard'] as const);
+  const { language, ...table } = TABLES[Math.floor(seed / 2) % TABLES.length]!;
+  return {
+    ...table,
+    languages: [language, any(languages)],
+    edition: any(['2021', 'classic']),
+    betting: any([true, false]),
+    size: any(['phone', 'tablet']),
+    inputs: [any(inputs), any(inputs)],
+    waysChange: any([true, false]),
+    seed,
+  };
+}
+
+/** Whole games in the engines that Playwright does not drive, one after the other in each: played by the robot that plays them in Chromium, on the page's own time. */
+export function enginesSoak(): Soak {
+  const host = probedHost();
+  let engines: readonly Open[] = [];
+  const versions = new Set<string>();
+  return {
+    name: 'engines',
+    unit: 'games',
+    usual: 2 * TABLES.length,
+    sources: [...BROWSER_FOLDERS, 'tests/engines'],
+    missing: () => {
+      ensureEngines();
+      return enginesHere().length === 0 ? 'neither Firefox nor WebKit is here' : null;
+    },
+    open: async () => {
+      ensureBuilt();
+      engines = enginesHere();
+      await host.start();
+      for (const open of engines) {
+        const { name, version, close } = await open();
+        versions.add(`${name} ${version}`);
+        await close();
+      }
+    },
+    versions: () => [...versions],
+    trial: async (seed) => {
+      const engine = await engines[seed % engines.length]!();
+      try {
+        const wrong = await play(engine, host.home, eveningOf(seed, engine));
+        return wrong === null ? null : `seed ${seed}, ${engine.name}: ${wrong}`;
+      } finally {
+        await engine.close();
+      }
+    },
+    close: () => host.stop(),
+  };
+}
+
+/** Plays an evening in a browser of its own. Returns what was wrong, or null. */
+async function play({ page }: Engine, home: string, evening: Evening): Promise<string | null> {
+  const random = new SeededRandom(-evening.seed);
+  try {
+    await page.resize(SIZES[evening.size]);
+    await speak(await Walker.on(page), home, evening.languages[0]);
+    await setTable(page, home, evening);
+    const player = await playEvening(page, evening, async () => {
+      if (random.below(100) < RELOADS) await reload(page);
+    });
+    const wrong = await findDisagreement(page, player);
+    const found = [...(wrong === null ? [] : [wrong]), ...(await errorsIn(page))];
+    return found.length === 0 ? null : `${titleOf(evening)}: ${found.join('\n')}`;
+  } catch (error) {
+    const errors = await errorsIn(page).catch(() => []);
+    return [error instanceof Error ? error.message : String(error), ...errors].join('\n');
+  }
+}
+
+/** Has the app speak a language from its first page on, and still when it is opened anew. */
+async function speak({ page, find, tap }: Walker, home: string, language: Language): Promise<void> {
+  await lookFor(`the app in ${languageNames[language]}`, async () => {
+    await page.goto(home);
+    const spoken = await find(new RegExp(`^(${Object.values(ALONE).join('|')})$`));
+    if (spoken === ALONE[language]) return true;
+    await tap(languageNames[language]);
+    await find(ALONE[language]);
+    return false;
+  });
+}
