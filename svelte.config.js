@@ -37,7 +37,8 @@ export default {
   },
   kit: {
     // Every route is prerendered, so a page that cannot be is an error, not a fallback.
-    adapter: adapter({ pages: 'build', assets: 'build', strict: true }),
+    // Beside each file lie compressed ones, for hosts that look for them.
+    adapter: adapter({ pages: 'build', assets: 'build', strict: true, precompress: true }),
     // Relative addresses let one build serve at `/` and under any sub-path.
     paths: { relative: true },
     // The worker comes from vite-plugin-pwa and is registered by the page itself.

@@ -1,5 +1,4 @@
 /** `npm start`: installs and builds what is missing, then serves the built app on this device only. */
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import {
@@ -51,29 +50,12 @@ function checkFree(/** @type {number} */ port) {
 }
 
 /** Serves build/ until it is told to stop. */
-function serve(/** @type {number} */ port) {
-  const sirv = join(root, 'node_modules', 'sirv-cli', 'bin.js');
-  const args = [sirv, 'build', '--host', host, '--port', String(port), '--etag', '--quiet'];
-  const server = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.on(signal, () => server.kill(signal));
-  }
-  server.on('exit', (code) => process.exit(code ?? 0));
-  return answering(port).then(() => {
-    console.log(`Fireside is ready at http://${host}:${port}/ (Ctrl+C stops it).`);
-  });
-}
-
-/** Waits until the server answers. */
-async function answering(/** @type {number} */ port) {
-  for (;;) {
-    const answer = await fetch(`http://${host}:${port}/`).catch(() => null);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+async function serve(/** @type {number} */ port) {
+  // Needs a package, which only now is sure to be there.
+  const { appServer } = await import('./serve.mjs');
+  appServer(join(root, 'build')).listen(port, host, () =>
+    console.log(`Fireside is ready at http://${host}:${port}/ (Ctrl+C stops it).`),
+  );
 }
 
 await withSetUpErrors(async () => {
