@@ -76,3 +76,12 @@ for (const [viewport, locale] of [
       expect(await page.evaluate(misfits)).toEqual([]);
     });
   });
+
+test('every page tells those who search what the app is', async ({ page, host }) => {
+  for (const name of ['', 'new/', 'settings/', 'play/', 'watch/', 'licences/']) {
+    const answer = await page.request.get(`${host.home}${name}`);
+    const html = await answer.text();
+    expect(html.match(/<meta name="description" content="[^"]{50,}"/g)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]*Fireside[^<]*</);
+  }
+});
