@@ -2,6 +2,10 @@ import { cards } from './cards.ts';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
+/** Those who were tied, best first. */
+const inOrder = ([first, ...others]: readonly string[]): string =>
+  [`first ${first}`, ...others].join(', then ');
+
 /** Words between the rounds, at the end, and for when something breaks in between. */
 export const ending = {
   bets: {
@@ -29,18 +33,19 @@ export const ending = {
     table: 'Final score',
     place: 'Place',
     player: 'Player',
-    featherA: 'A',
-    featherB: 'B',
+    round: (round: number): string => `Round ${round}`,
     featherSaid: (round: number): string => `Feather of round ${round}`,
     bets: 'Bets',
     total: 'Total',
     tie: {
-      betPoints: (names: readonly string[], winner: string): string =>
-        `${cards.list(names)} have the same total. Most points from bets decide: ${winner} wins.`,
-      featherAfterBets: (names: readonly string[], winner: string): string =>
-        `${cards.list(names)} have the same total, and as much of it from bets. The higher feather of round 2 decides: ${winner} wins.`,
-      feather: (names: readonly string[], winner: string): string =>
-        `${cards.list(names)} have the same total. The higher feather of round 2 decides: ${winner} wins.`,
+      betPoints: (names: readonly string[]): string =>
+        `${cards.list(names)} have the same total. Most points from bets decide: ${inOrder(names)}.`,
+      featherAfterBets: (names: readonly string[]): string =>
+        `${cards.list(names)} have the same total, and as much of it from bets. The higher feather of round 2 decides: ${inOrder(names)}.`,
+      betsThenFeather: (names: readonly string[]): string =>
+        `${cards.list(names)} have the same total. Most points from bets decide, and where those are the same, too, the higher feather of round 2: ${inOrder(names)}.`,
+      feather: (names: readonly string[]): string =>
+        `${cards.list(names)} have the same total. The higher feather of round 2 decides: ${inOrder(names)}.`,
     },
     bettedOn: (round: number): string => `Bets of round ${round}`,
     fan: 'Nine painted feathers fanned out over a glowing coal',

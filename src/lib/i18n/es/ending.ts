@@ -3,6 +3,10 @@ import { cards } from './cards.ts';
 
 const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
 
+/** Those who were tied, best first. */
+const inOrder = ([first, ...others]: readonly string[]): string =>
+  [`primero ${first}`, ...others].join(', después ');
+
 /** Words between the rounds, at the end, and for when something breaks in between. */
 export const ending: GameWords['ending'] = {
   bets: {
@@ -30,18 +34,19 @@ export const ending: GameWords['ending'] = {
     table: 'Resultado final',
     place: 'Puesto',
     player: 'Nombre',
-    featherA: 'A',
-    featherB: 'B',
+    round: (round) => `Ronda ${round}`,
     featherSaid: (round) => `Pluma de la ronda ${round}`,
     bets: 'Apuestas',
     total: 'Total',
     tie: {
-      betPoints: (names, winner) =>
-        `${cards.list(names)} tienen el mismo total. Decide quién tiene más puntos de apuestas: gana ${winner}.`,
-      featherAfterBets: (names, winner) =>
-        `${cards.list(names)} tienen el mismo total, y los mismos puntos de apuestas. Decide la pluma más alta de la ronda 2: gana ${winner}.`,
-      feather: (names, winner) =>
-        `${cards.list(names)} tienen el mismo total. Decide la pluma más alta de la ronda 2: gana ${winner}.`,
+      betPoints: (names) =>
+        `${cards.list(names)} empatan a puntos. Deciden los puntos de apuestas: ${inOrder(names)}.`,
+      featherAfterBets: (names) =>
+        `${cards.list(names)} empatan a puntos, y también en los de apuestas. Decide la pluma más alta de la ronda 2: ${inOrder(names)}.`,
+      betsThenFeather: (names) =>
+        `${cards.list(names)} empatan a puntos. Deciden los puntos de apuestas y, si también son iguales, la pluma más alta de la ronda 2: ${inOrder(names)}.`,
+      feather: (names) =>
+        `${cards.list(names)} empatan a puntos. Decide la pluma más alta de la ronda 2: ${inOrder(names)}.`,
     },
     bettedOn: (round) => `Apuestas de la ronda ${round}`,
     fan: 'Nueve plumas pintadas en abanico sobre un carbón encendido',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SeededRandom, shuffle } from '../../../core/random.ts';
 import { blaze } from '../../../games/blaze/index.ts';
 import { payoffsOf, payoffsOfRound } from './payoffs.ts';
-import { decisionOf, standingsOf } from './standings.ts';
+import { decisionsOf, standingsOf } from './standings.ts';
 
 const feathers = [
   [4, 3, 2, 1],
@@ -62,41 +62,48 @@ describe('the final table', () => {
 });
 
 describe('what decided', () => {
-  const result = { feathers, ranking: [3, 2, 1, 0] };
+  const result = { feathers, ranking: [3, 2, 1, 0], decidedBy: 'score' as const };
+  const told = (
+    scores: readonly number[],
+    betPoints: readonly number[],
+    how: { readonly betsFirst: boolean },
+  ) => decisionsOf({ ...result, scores, betPoints }, how);
 
-  test('the score: there was no tie to break', () => {
-    expect(
-      decisionOf(
-        { ...result, scores: [4, 6, 6, 9], betPoints: [0, 0, 0, 3], decidedBy: 'score' },
-        { betsFirst: true },
-      ),
-    ).toBeNull();
+  test('nothing but the score where no two are the same', () => {
+    expect(told([4, 6, 7, 9], [0, 0, 0, 3], { betsFirst: true })).toEqual([]);
   });
 
   test('bet points: names all who had the same total', () => {
-    expect(
-      decisionOf(
-        { ...result, scores: [4, 7, 7, 7], betPoints: [0, 1, 1, 2], decidedBy: 'betPoints' },
-        { betsFirst: true },
-      ),
-    ).toEqual({ by: 'betPoints', tied: [3, 2, 1] });
+    expect(told([4, 7, 7, 7], [0, 0, 1, 2], { betsFirst: true })).toEqual([
+      { by: 'betPoints', tied: [3, 2, 1], place: 1 },
+    ]);
   });
 
-  test('the feather after bet points: names only those whose bet points were the same, too', () => {
-    expect(
-      decisionOf(
-        { ...result, scores: [4, 7, 7, 7], betPoints: [0, 0, 1, 1], decidedBy: 'feather' },
-        { betsFirst: true },
-      ),
-    ).toEqual({ by: 'featherAfterBets', tied: [3, 2] });
+  test('the feather after bet points that were the same', () => {
+    expect(told([4, 5, 7, 7], [0, 0, 1, 1], { betsFirst: true })).toEqual([
+      { by: 'featherAfterBets', tied: [3, 2], place: 1 },
+    ]);
   });
 
-  test('the feather alone: where bet points do not count for ties', () => {
-    expect(
-      decisionOf(
-        { ...result, scores: [4, 7, 7, 7], betPoints: [0, 0, 1, 1], decidedBy: 'feather' },
-        { betsFirst: false },
-      ),
-    ).toEqual({ by: 'feather', tied: [3, 2, 1] });
+  test('bet points, and the feather for those of whom they were the same', () => {
+    expect(told([4, 7, 7, 7], [0, 0, 1, 1], { betsFirst: true })).toEqual([
+      { by: 'betsThenFeather', tied: [3, 2, 1], place: 1 },
+    ]);
+  });
+
+  test('the feather alone where bet points do not count for ties', () => {
+    expect(told([4, 7, 7, 7], [0, 0, 1, 1], { betsFirst: false })).toEqual([
+      { by: 'feather', tied: [3, 2, 1], place: 1 },
+    ]);
+  });
+
+  test('ties below the winner, too, each by itself', () => {
+    expect(told([4, 4, 9, 9], [0, 1, 0, 1], { betsFirst: true })).toEqual([
+      { by: 'betPoints', tied: [3, 2], place: 1 },
+      { by: 'betPoints', tied: [1, 0], place: 3 },
+    ]);
+    expect(told([4, 6, 6, 9], [0, 1, 1, 0], { betsFirst: true })).toEqual([
+      { by: 'featherAfterBets', tied: [2, 1], place: 2 },
+    ]);
   });
 });

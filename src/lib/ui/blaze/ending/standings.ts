@@ -29,24 +29,38 @@ export function standingsOf({ ranking, scores, feathers, betPoints }: Result): r
   }));
 }
 
-/** What broke a tie for the first place, and between whom: those who shared all weightier counts. */
-interface Decision {
-  readonly by: 'betPoints' | 'feather' | 'featherAfterBets';
-  /** The winner first. */
+/** What broke a tie: bet points, the feather of round 2, or both one after the other. */
+type Breaker = 'betPoints' | 'feather' | 'featherAfterBets' | 'betsThenFeather';
+
+/** People with the same total, and what put them in order. */
+export interface Decision {
+  readonly by: Breaker;
+  /** Best first. */
   readonly tied: readonly Seat[];
+  /** The place the first of them has, from 1. */
+  readonly place: number;
 }
 
-/** How a tie was broken, or null where there was none. `betsFirst`: most bet points break it before the feather does. */
-export function decisionOf(result: Result, { betsFirst }: { betsFirst: boolean }): Decision | null {
-  if (result.decidedBy === 'score') return null;
+/** How every tie was broken, best places first. `betsFirst`: most bet points break it before the feather of round 2 does. */
+export function decisionsOf(
+  result: Result,
+  { betsFirst }: { readonly betsFirst: boolean },
+): readonly Decision[] {
   const standings = standingsOf(result);
-  const [first] = standings;
-  const afterBets = result.decidedBy === 'feather' && betsFirst;
-  const tied = standings.filter(
-    ({ total, bets }) => total === first?.total && (!afterBets || bets === first?.bets),
-  );
-  return {
-    by: afterBets ? 'featherAfterBets' : result.decidedBy,
-    tied: tied.map(({ seat }) => seat),
-  };
+  const totals = [...new Set(standings.map(({ total }) => total))];
+  return totals
+    .map((total) => standings.filter((standing) => standing.total === total))
+    .filter((tied) => tied.length > 1)
+    .map((tied) => ({
+      by: betsFirst ? breakerOf(tied) : 'feather',
+      tied: tied.map(({ seat }) => seat),
+      place: tied[0]!.place,
+    }));
+}
+
+/** What parted them where bet points come first: the feather only parts those whose bet points are the same. */
+function breakerOf(tied: readonly Standing[]): Breaker {
+  const different = new Set(tied.map(({ bets }) => bets)).size;
+  if (different === 1) return 'featherAfterBets';
+  return different === tied.length ? 'betPoints' : 'betsThenFeather';
 }
