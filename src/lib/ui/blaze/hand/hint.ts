@@ -41,7 +41,9 @@ function hintForAsh({ words, people, view, plan, target }: Situation): string {
   );
   const cheapest = beating.toSorted(cheapestFirst(view))[0];
   if (cheapest === undefined) return hint.noBeat(words.cards.card(attack));
-  return hint.beat(words.cards.card(attack), beating.length, words.cards.card(cheapest));
+  // A move stands for both copies of a face; whoever counts the cards that light up counts both.
+  const cards = ((plan.view ?? view).own?.hand ?? []).filter((card) => beating.includes(card));
+  return hint.beat(words.cards.card(attack), cards.length, words.cards.card(cheapest));
 }
 
 function hintForAttacker({ words, people, view, plan }: Situation, seat: Seat): string {
