@@ -34,8 +34,12 @@ export class Choosing {
   readonly #hand: () => Hand;
   /** The attack card Ash picked to answer. */
   #picked = $state<number | null>(null);
-  /** What the last tap led to, and what the owner saw then. */
-  #said = $state.raw<{ readonly text: string; readonly view: BlazeView } | null>(null);
+  /** What the last tap led to, what the owner saw then, and in whose words it was said. */
+  #said = $state.raw<{
+    readonly text: string;
+    readonly view: BlazeView;
+    readonly words: GameWords;
+  } | null>(null);
   /** Faces whose second copy was chosen before the first. */
   #second = $state.raw<readonly Card[]>([]);
   /** The slot that was just tapped, and whether it now lies ready: seen at once, while all that follows waits for the frame to be drawn. */
@@ -60,15 +64,16 @@ export class Choosing {
     return open.includes(this.#picked ?? -1) ? this.#picked : (open[0] ?? null);
   });
 
-  /** What the last tap led to, for as long as nothing has happened since; or else what can be done. */
+  /** What the last tap led to, for as long as nothing has happened since and the language is the same; or else what can be done. */
   readonly status = $derived.by(() => {
     const { words, people, view, plan } = this.#hand();
-    if (this.#said?.view === view) return this.#said.text;
+    if (this.#said?.view === view && this.#said.words === words) return this.#said.text;
     return hintOf({ words, people, view, plan, target: this.target });
   });
 
   say(text: string): void {
-    this.#said = text === '' ? null : { text, view: this.#hand().view };
+    const { view, words } = this.#hand();
+    this.#said = text === '' ? null : { text, view, words };
   }
 
   readonly moveOf = (card: Card): BlazeMove | null => moveWith(this.#legal, card, this.target);
