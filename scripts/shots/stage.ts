@@ -11,6 +11,7 @@ import type { Way } from '../../src/lib/table/public.ts';
 import { changeGame } from '../../tests/e2e/database.ts';
 import { openFile } from '../../tests/e2e/saved.ts';
 import { momentOf, type MomentName } from './moments.ts';
+import type { Moment } from './playing.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, es };
 const GAME: Readonly<Record<Language, GameWords>> = { en: enGame, es: esGame };
@@ -52,15 +53,15 @@ export class Stage {
   }
 
   /** Opens a file of a game at that moment, as from somewhere else; its cover asks whether everyone is ready. Tells who is in turn there. */
-  async bringIn(moment: MomentName): Promise<string> {
-    const { text, name } = momentOf(moment);
+  async bringIn(moment: MomentName | Moment): Promise<string> {
+    const { text, name } = typeof moment === 'string' ? momentOf(moment) : moment;
     await this.#openGame(text);
     return name;
   }
 
   /** The same where everybody but whoever is in turn is a computer player, and hints are allowed: their hand is open. */
-  async bringAlone(moment: MomentName): Promise<void> {
-    const { text, name } = momentOf(moment);
+  async bringAlone(moment: MomentName | Moment): Promise<void> {
+    const { text, name } = typeof moment === 'string' ? momentOf(moment) : moment;
     const record = JSON.parse(text) as { seats: readonly { name: string }[] };
     const seats = record.seats.map((seat, i) =>
       seat.name === name ? seat : { ...seat, bot: BOT_LEVELS[i % BOT_LEVELS.length] },
@@ -80,7 +81,7 @@ export class Stage {
   }
 
   /** The same on the table, or on the cover of whoever is next, as the device goes round. */
-  async bringToTable(moment: MomentName, way: Way): Promise<string> {
+  async bringToTable(moment: MomentName | Moment, way: Way): Promise<string> {
     const name = await this.bringIn(moment);
     if (way === 'middle') await this.goRound(way);
     const { cover } = this.game.table;
@@ -90,7 +91,7 @@ export class Stage {
   }
 
   /** The same with the hand of whoever is in turn open. */
-  async bringIntoHand(moment: MomentName): Promise<string> {
+  async bringIntoHand(moment: MomentName | Moment): Promise<string> {
     const name = await this.bringToTable(moment, 'middle');
     await this.openHand(name);
     return name;

@@ -136,6 +136,7 @@ export const hand = {
 
   act: {
     choose: 'Choose a card',
+    nothing: 'No card fits',
     play: (faces: readonly Card[]) => `Play ${played(faces)}`,
     playAndDone: (faces: readonly Card[]) => `Play ${played(faces)}, and that’s all`,
     playOn: 'Play, then see',

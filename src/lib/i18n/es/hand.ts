@@ -147,6 +147,7 @@ export const hand: GameWords['hand'] = {
 
   act: {
     choose: 'Elige una carta',
+    nothing: 'Ninguna carta vale',
     play: (faces) => `Jugar ${played(faces)}`,
     playAndDone: (faces) => `Jugar ${played(faces)} y nada más`,
     playOn: 'Jugar y esperar',

@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { boxesOf, choiceLayout, layoutOf, TARGET, type Box, type Space } from './layout.ts';
+import {
+  arrangingLayout,
+  boxesOf,
+  choiceLayout,
+  heightOf,
+  layoutOf,
+  TARGET,
+  type Box,
+  type Space,
+} from './layout.ts';
 
-/** 42 cards are the most a hand can hold; from 30 on no face is new. */
+/** 42 cards are the most a hand can hold. */
 const most = 42;
-const widths = [344, 359, 374, 396, 480, 583, 584, 600, 752, 804, 999, 1000, 1008, 1350, 1366];
-const heights = [360, 640, 844, 1180];
-const spaces: readonly Space[] = widths.flatMap((width) =>
-  heights.map((height) => ({ width, height })),
-);
-
-/** Different faces a hand of `cards` cards can have: at least half of them, at most thirty. */
-const facesOf = (cards: number): readonly number[] => [
-  ...new Set([Math.ceil(cards / 2), Math.min(cards, 30)]),
+const widths = [304, 344, 359, 374, 396, 480, 583, 584, 600, 752, 804, 999, 1000, 1008, 1350, 1366];
+const heights = [500, 516, 640, 844, 1180];
+/** Low ones lie on their side. */
+const spaces: readonly Space[] = [
+  ...widths.flatMap((width) => heights.map((height) => ({ width, height }))),
+  ...[488, 579, 756].flatMap((width) => [300, 320, 340, 390].map((height) => ({ width, height }))),
 ];
 
 const meet = (a: Box, b: Box): boolean =>
@@ -29,26 +35,50 @@ function flawOf(boxes: readonly Box[], width: number): string | null {
   return pair.length > 0 ? 'overlap' : null;
 }
 
+/** How low the lowest of these places ends, in px. */
+const bottomOf = (boxes: readonly Box[]): number =>
+  Math.max(0, ...boxes.map(({ y, height }) => y + height));
+
 describe('a hand of any size on any screen', () => {
   test.each(spaces)('can be tapped card by card, $width wide and $height high', (space) => {
-    for (let cards = 0; cards <= most; cards++)
-      for (const faces of facesOf(cards)) {
-        const layout = layoutOf(space, cards, faces);
-        const count = layout.tier === 'fan' ? cards : layout.tier === 'rows' ? faces : 10;
-        const flaw = flawOf(boxesOf(layout, count), space.width);
-        expect(flaw, `${cards} cards of ${faces} faces, ${layout.tier}`).toBeNull();
-      }
+    for (let cards = 0; cards <= most; cards++) {
+      const layout = layoutOf(space, cards);
+      const boxes = boxesOf(layout, layout.tier === 'piles' ? 10 : cards);
+      expect(flawOf(boxes, space.width), `${cards} cards, ${layout.tier}`).toBeNull();
+    }
+  });
+
+  test.each(spaces)('is as high as it says, $width wide and $height high', (space) => {
+    for (let cards = 1; cards <= most; cards++) {
+      const layout = layoutOf(space, cards);
+      const boxes = boxesOf(layout, layout.tier === 'piles' ? 10 : cards);
+      expect(bottomOf(boxes), `${cards} cards`).toBeLessThanOrEqual(heightOf(layout, cards));
+    }
   });
 
   test.each(spaces)(
-    'shows all that beats a card at once, $width wide and $height high',
+    'shows all that beats a card where that fits, $width wide and $height high',
     (space) => {
+      const height = heightOf(layoutOf(space, 20), 20);
       for (let faces = 0; faces <= 19; faces++) {
-        const boxes = boxesOf(choiceLayout(space, faces), faces);
+        const layout = choiceLayout(space, faces, height);
+        if (!layout) continue;
+        const boxes = boxesOf(layout, faces);
         expect(flawOf(boxes, space.width), `${faces} faces`).toBeNull();
+        expect(bottomOf(boxes), `${faces} faces`).toBeLessThanOrEqual(height);
       }
     },
   );
+
+  test('shows eight cards that beat one at once on a phone', () => {
+    for (const width of [304, 344, 374])
+      expect(choiceLayout({ width, height: 520 }, 8, 190), `${width} px`).not.toBeNull();
+  });
+
+  test.each(spaces)('can be put in order, $width wide and $height high', (space) => {
+    for (let cards = 1; cards <= most; cards++)
+      expect(flawOf(boxesOf(arrangingLayout(space, cards), cards), space.width)).toBeNull();
+  });
 
   test.each([
     { width: 344, height: 640, cards: 7, tier: 'fan' },
@@ -58,14 +88,16 @@ describe('a hand of any size on any screen', () => {
     { width: 804, height: 1180, cards: 10, tier: 'fan' },
     { width: 804, height: 1180, cards: 22, tier: 'rows' },
     { width: 1350, height: 1024, cards: 12, tier: 'fan' },
-    { width: 1350, height: 1024, cards: 42, tier: 'rows' },
+    { width: 1350, height: 1024, cards: 36, tier: 'rows' },
+    { width: 756, height: 340, cards: 14, tier: 'fan' },
+    { width: 756, height: 340, cards: 20, tier: 'piles' },
   ])('$cards cards lie as $tier where there are $width px', ({ cards, tier, ...space }) => {
-    expect(layoutOf(space, cards, Math.min(cards, 30)).tier).toBe(tier);
+    expect(layoutOf(space, cards).tier).toBe(tier);
   });
 
   test('a spread pile fits: no rank has more than three faces', () => {
     for (const space of spaces) {
-      const { card } = layoutOf(space, most, 30);
+      const { card } = layoutOf(space, most);
       const boxes = boxesOf({ tier: 'rows', card, columns: 3 }, 3);
       expect(flawOf(boxes, space.width)).toBeNull();
     }

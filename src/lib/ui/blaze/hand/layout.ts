@@ -12,10 +12,10 @@ const ASPECT = 7 / 5;
 const PILES_ACROSS = 5;
 const PILE_HEIGHT = TARGET;
 
-/** Heights and widths of the room the hand has, in px. */
+/** The room the cards have, in px. */
 export interface Space {
   readonly width: number;
-  /** of the whole screen: what lies low has fewer rows */
+  /** of the whole hand: its cards take a part of it */
   readonly height: number;
 }
 
@@ -25,8 +25,15 @@ export type HandLayout =
   | { readonly tier: 'fan'; readonly card: number; readonly step: number }
   /** Straight rows without overlap; copies of a face lie on one another. */
   | { readonly tier: 'rows'; readonly card: number; readonly columns: number }
-  /** One pile for each rank; the cards of one pile at a time are spread below. */
-  | { readonly tier: 'piles'; readonly card: number; readonly pile: number };
+  /** One pile for each rank; the cards of one pile at a time are spread below, or beside. */
+  | {
+      readonly tier: 'piles';
+      readonly card: number;
+      readonly pile: number;
+      readonly beside: boolean;
+    };
+
+type RowsLayout = Extract<HandLayout, { tier: 'rows' }>;
 
 /** A place one can tap, in px from the upper left corner of the hand. */
 export interface Box {
@@ -36,62 +43,110 @@ export interface Box {
   readonly height: number;
 }
 
-/** Screens lower than these have no room for tall cards in more than one row, and then for no tall cards at all. */
-const LOW = 700;
+/** Hands lower than this have room for no more than one row of cards. */
 const VERY_LOW = 480;
+/** Of the height of a hand: what one row of cards may take, more where there is no other; and all of them together. */
+const ONE_ROW = 0.24;
+const ONLY_ROW = 0.28;
+const ALL_ROWS = 0.37;
+/** How much larger cards have to become by one more row. */
+const WORTH_A_ROW = 1.15;
+/** Room for what hangs over the lower edge of a card, and how far the outer cards of a fan are lowered at most, in px. */
+export const BELOW = 10;
+export const DROP = 12;
 
 /**
- * What decides how cards lie, by the size of the hand: the width of a card in one row, the same where there are few, and in several rows, the smallest that still pleases, and how many rows and cards
+ * What decides how cards lie, by the width of the hand: the width of a card in one row, the same where there are few, and in several rows, the smallest that still pleases, and how many rows and cards
  * in a fan there may be.
  */
 function sizesFor({ width, height }: Space) {
-  if (height < VERY_LOW) return { card: 56, few: 56, inRows: 56, least: 48, rows: 2, fan: 7 };
+  if (height < VERY_LOW) return { card: 56, few: 64, inRows: 56, least: 48, rows: 1, fan: 17 };
   if (width >= 1000) return { card: 112, few: 152, inRows: 96, least: 60, rows: 3, fan: 12 };
   if (width >= 700) return { card: 96, few: 128, inRows: 84, least: 60, rows: 3, fan: 10 };
   if (width >= 584) return { card: 84, few: 104, inRows: 84, least: 60, rows: 3, fan: 10 };
-  return height < LOW
-    ? { card: 64, few: 64, inRows: 52, least: 48, rows: 2, fan: 7 }
-    : { card: 64, few: 72, inRows: 64, least: 48, rows: 2, fan: 7 };
+  return { card: 64, few: 72, inRows: 64, least: 45, rows: 2, fan: 7 };
 }
 
 /**
- * How a hand of `cards` cards of `faces` different faces lies: a fan up to seven cards, more where they fit; then straight rows; and piles where rows would make the
- * cards too small.
+ * How a hand of `cards` cards lies: a fan up to seven cards, more where they fit; then straight rows; and piles where rows would make the cards too small. Which cards these are makes no
+ * difference: what else is in the hand keeps its place whatever is dealt.
  */
-export function layoutOf(space: Space, cards: number, faces: number): HandLayout {
+export function layoutOf(space: Space, cards: number): HandLayout {
   const sizes = sizesFor(space);
   const across = space.width - LEAN;
-  const card = Math.max(sizes.card, Math.min(sizes.few, fitting(across, cards)));
+  const part = sizes.rows === 1 ? ONLY_ROW : ONE_ROW;
+  const highest = Math.max(TARGET, Math.floor((space.height * part) / ASPECT));
+  const wanted = Math.max(sizes.card, Math.min(sizes.few, fitting(across, cards)));
+  const card = Math.min(wanted, highest);
   const step = cards < 2 ? card + GAP : Math.min(card + GAP, (across - card) / (cards - 1));
   if (cards <= sizes.fan && step >= TARGET) return { tier: 'fan', card, step };
-  const rows = rowsFor(space.width, faces, sizes);
-  const many = cards > 12 && sizes.rows === 2;
+  const room = { width: space.width, height: space.height * ALL_ROWS };
+  const rows = rowsFor(room, cards, sizes.inRows, sizes.rows);
+  const many = cards > 12 && sizes.rows < 3;
   if (rows.card >= sizes.least && !many) return { tier: 'rows', ...rows };
-  const pile = Math.min(120, (space.width - GAP * (PILES_ACROSS - 1)) / PILES_ACROSS);
-  return { tier: 'piles', card: sizes.inRows, pile: Math.floor(pile) };
+  const beside = space.height < VERY_LOW;
+  const spread = beside ? 3 * (sizes.least + GAP) : 0;
+  const pile = Math.min(
+    beside ? 64 : 120,
+    (space.width - spread - GAP * (PILES_ACROSS - 1)) / PILES_ACROSS,
+  );
+  const inRows = beside ? sizes.least : Math.min(sizes.inRows, 52);
+  return { tier: 'piles', card: inRows, pile: Math.floor(pile), beside };
 }
 
-/** How a choice of cards lies in rows, as large as they can be; up to 21 of them fit a width of 344 px. */
-export function choiceLayout(space: Space, faces: number): Extract<HandLayout, { tier: 'rows' }> {
-  return { tier: 'rows', ...rowsFor(space.width, faces, { ...sizesFor(space), rows: 3 }) };
+/** How high a hand that lies so is, in px, whichever its cards are. */
+export function heightOf(layout: HandLayout, cards: number): number {
+  const card = layout.card * ASPECT;
+  const edges = LIFT + BELOW;
+  switch (layout.tier) {
+    case 'fan':
+      return card + edges + DROP;
+    case 'rows': {
+      const rows = Math.ceil(cards / layout.columns);
+      return rows * card + (rows - 1) * ROW_GAP + edges;
+    }
+    case 'piles': {
+      const piles = 2 * PILE_HEIGHT + GAP;
+      return layout.beside ? Math.max(piles, card + edges) : piles + card + edges;
+    }
+  }
+}
+
+/** How a choice of cards lies in rows, as large as they can be in so many px of height; null where they cannot all be hit there. */
+export function choiceLayout(space: Space, faces: number, height: number): RowsLayout | null {
+  const { few } = sizesFor(space);
+  const rows = rowsFor({ width: space.width, height }, faces, few, 3);
+  return rows.card >= TARGET || faces === 0 ? { tier: 'rows', ...rows } : null;
+}
+
+/** How cards lie one by one while they are put in order, however many rows that takes. */
+export function arrangingLayout(space: Space, cards: number): RowsLayout {
+  const { few, least } = sizesFor(space);
+  let columns = Math.max(1, cards);
+  for (let rows = 2; fitting(space.width, columns) < least; rows++)
+    columns = Math.ceil(cards / rows);
+  return { tier: 'rows', card: Math.min(few, fitting(space.width, columns)), columns };
 }
 
 /** The widest cards of which so many lie side by side. */
 const fitting = (width: number, cards: number): number =>
   Math.floor((width - GAP * (cards - 1)) / Math.max(1, cards));
 
-/** The fewest rows in which the cards keep their size; else all the rows there may be. */
+/** The fewest rows, at most `rows`, in which the cards are as wide as `most`, or else about as large as they can be in that room. */
 function rowsFor(
-  width: number,
+  room: Space,
   faces: number,
-  { inRows, least, rows }: Readonly<Record<'inRows' | 'least' | 'rows', number>>,
+  most: number,
+  rows: number,
 ): { readonly card: number; readonly columns: number } {
+  let best = { card: 0, columns: 1 };
   for (let used = 1; used <= rows; used++) {
     const columns = Math.max(1, Math.ceil(faces / used));
-    if (used === rows || fitting(width, columns) >= least)
-      return { card: Math.min(inRows, fitting(width, columns)), columns };
+    const height = (room.height - LIFT - BELOW - (used - 1) * ROW_GAP) / used;
+    const card = Math.min(most, fitting(room.width, columns), Math.floor(height / ASPECT));
+    if (card > best.card * WORTH_A_ROW) best = { card, columns };
   }
-  return { card: least, columns: 1 };
+  return best;
 }
 
 /** Where one can tap in a hand that lies so: `count` cards, or piles. */

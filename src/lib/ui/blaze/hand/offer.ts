@@ -124,6 +124,12 @@ export function opensRank(view: BlazeView, card: Card): Rank | null {
   return rank === 'F' && view.switches.firebirdMatch === 'value' ? null : rank;
 }
 
+/** Whether the owner could play a card now as far as everybody can tell. */
+export function couldPlay({ viewer, asks, ash, table, taking }: BlazeView): boolean {
+  if (viewer === null || asks[viewer] === 'none') return false;
+  return viewer !== ash || (!taking && table.some(({ beat }) => beat === null));
+}
+
 /** Whether the owner's plate lets them decline now. */
 export const mayDecline = (view: BlazeView): boolean =>
   view.viewer !== view.ash && (view.own?.legal.some((move) => move.do === 'pass') ?? false);

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { Stage } from '../../scripts/shots/stage.ts';
+import { test } from './app.ts';
+import { doubleText } from './fits.ts';
+import { flawsAt, openSuch, SHORT, type Hand } from './fold.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** One of each kind there is, with few cards and with many. */
+const HANDS: Readonly<Record<string, Hand>> = {
+  'Fire opens with 5 cards': { task: 'opens', cards: 5, players: 4 },
+  'Fire adds with 12 cards': { task: 'adds', cards: 12, players: 5 },
+  'Ash answers with 8 cards': { task: 'answers', cards: 8, players: 4 },
+  'Ash has beaten everything': { task: 'endsIt', cards: 6, players: 5, asked: true },
+  'Ember helps with 7 cards': { task: 'helps', cards: 7, players: 4 },
+  'Ash answers with 20 cards': { task: 'answers', cards: 20, players: 4 },
+  'alone with 6 cards': { task: 'answers', cards: 6, players: 5, alone: true },
+  'alone with 20 cards': { task: 'answers', cards: 20, players: 4, alone: true },
+};
+
+for (const [name, hand] of Object.entries(HANDS))
+  test(`nothing of an open hand lies below the fold: ${name}`, async ({ page, host }) => {
+    const stage = await Stage.on(page, host.home, 'en');
+    await openSuch(stage, hand);
+    const flaws: string[] = [];
+    for (const strict of [true, false]) {
+      if (!strict) await doubleText(page);
+      for (const size of SHORT) flaws.push(...(await flawsAt(page, size, { strict })));
+    }
+    expect(flaws).toEqual([]);
+  });
