@@ -29,6 +29,9 @@ export function findWebKit() {
   return driver && display && browser ? { driver, browser, display } : null;
 }
 
+/** Where Debian and its relatives have it. */
+const installer = '/usr/bin/apt-get';
+
 /** By engine: what it is called, whether it is here, and what brings it. */
 const engines = [
   {
@@ -52,7 +55,7 @@ const engines = [
 export function ensureEngines(say = console.log) {
   const missing = () => engines.filter(({ isHere }) => !isHere());
   const packages = missing().flatMap((engine) => engine.packages);
-  if (packages.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (packages.length > 0 && process.getuid?.() === 0 && existsSync(installer)) {
     say(
       `Fetching ${missing()
         .map(({ name }) => name)
@@ -67,7 +70,7 @@ export function ensureEngines(say = console.log) {
 /** Whether it worked shows in what is there afterwards. */
 function quietly(/** @type {string[]} */ args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', args, { env, stdio: 'ignore' });
+  spawnSync(installer, args, { env, stdio: 'ignore' });
 }
 
 /** @returns {string | null} */
