@@ -6,7 +6,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { languages, type Language } from '../src/lib/i18n/languages.ts';
-import { takesTime } from '../tests/e2e/patience.ts';
 import { sizes } from '../tests/e2e/sizes.ts';
 import { StaticHost } from '../tests/e2e/server.ts';
 import { ensureBrowser, launchOptions } from './browser.mjs';
@@ -26,7 +25,6 @@ const SETTING = sizes[3];
 async function shoot(browser: Browser, home: string, language: Language): Promise<void> {
   // Without motion a picture shows the same at any moment.
   const context = await browser.newContext({ locale: language, reducedMotion: 'reduce' });
-  await takesTime(context);
   // A slow machine takes two at once.
   context.setDefaultTimeout(120_000);
   const stage = await Stage.on(await context.newPage(), home, language);

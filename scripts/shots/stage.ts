@@ -9,6 +9,7 @@ import type { Language } from '../../src/lib/i18n/languages.ts';
 import type { Words } from '../../src/lib/i18n/words.ts';
 import type { Way } from '../../src/lib/table/public.ts';
 import { changeGame } from '../../tests/e2e/database.ts';
+import { takesTime } from '../../tests/e2e/patience.ts';
 import { openFile } from '../../tests/e2e/saved.ts';
 import { momentOf, type MomentName } from './moments.ts';
 import type { Moment } from './playing.ts';
@@ -40,6 +41,7 @@ export class Stage {
 
   /** A stage on a page that nothing has been opened on yet. */
   static async on(page: Page, home: string, language: Language): Promise<Stage> {
+    await takesTime(page.context());
     await page.clock.install();
     return new Stage(page, home, language);
   }

@@ -1,5 +1,6 @@
 import { aloneSoak } from './alone.ts';
 import { botsSoak } from './bots.ts';
+import { doubleTapsSoak } from './double-taps.ts';
 import { engineSoak } from './engine.ts';
 import { eveningsSoak } from './evenings.ts';
 import { enginesSoak } from './engines.ts';
@@ -33,5 +34,6 @@ export const SOAKS: Readonly<Record<string, () => Soak>> = {
   engines: enginesSoak,
   kills: killsSoak,
   taps: tapsSoak,
+  'double-taps': doubleTapsSoak,
   bots: botsSoak,
 };

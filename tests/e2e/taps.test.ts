@@ -4,6 +4,7 @@ import { en } from '../../src/lib/i18n/en.ts';
 import { es } from '../../src/lib/i18n/es.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { test } from './app.ts';
+import { takesTime } from './patience.ts';
 import { sitDown } from './privacy/sitting.ts';
 
 const INPUTS = 100;
@@ -14,6 +15,7 @@ const called = (say: (words: typeof en.shelf) => string): RegExp =>
 
 /** The game is still one that can be handed out, and everything in it can be played again. */
 async function saveAsFile(page: Page): Promise<void> {
+  await takesTime(page.context());
   await page.clock.resume();
   await page.goto(new URL('../', page.url()).href);
   const press = (say: (words: typeof en.shelf) => string) =>

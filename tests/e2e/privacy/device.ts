@@ -228,6 +228,8 @@ export class Device {
     return findings(await this.sinks(), this.secrets[person]);
   }
 
+  /** Errors the page has thrown. */
+  broken = (): readonly string[] => this.printed.filter((line) => line.startsWith('error: '));
   wrong = async (): Promise<readonly string[]> => (await seenOn(this.page)).wrong;
   marks = (): Promise<readonly string[]> => marksOn(this.page);
 }

@@ -56,7 +56,8 @@ export async function sitDown({ browser, home, seed, inputs, afterwards }: Sitti
   }
 }
 
-const gameOf = (seed: number, random: SeededRandom): Prepared =>
+/** The game a seed settles, as far as somebody has played it. */
+export const gameOf = (seed: number, random: SeededRandom): Prepared =>
   reached({
     seed,
     players: 3 + random.below(3),

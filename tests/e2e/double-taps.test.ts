@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import { test } from './app.ts';
+import { tapTwice } from './pairs.ts';
+
+/** Each at another size. */
+for (const seed of [1, 2, 3])
+  test(`no second tap of a pair does anything else than the first, from seed ${seed}`, async ({
+    browser,
+    host,
+  }) => {
+    const { wrong, refused, taken } = await tapTwice({ browser, home: host.home, seed, pairs: 20 });
+    expect(wrong).toEqual([]);
+    // There was something to refuse, and not everything was.
+    expect(refused).toBeGreaterThan(0);
+    expect(taken).toBeGreaterThan(0);
+  });
