@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { game } from '../../src/lib/i18n/en/game.ts';
 import { errorsOf, test } from './app.ts';
 import { focusOn, heardOn, listen } from './listening.ts';
+import { button, deal } from './playing.ts';
 import { pageOptions, type Evening } from './robot/evening.ts';
 import { playOn, setTable } from './robot/play.ts';
 import { Player } from './robot/player.ts';
@@ -56,3 +57,24 @@ for (const played of [evening('passed', 'phone'), evening('middle', 'tablet')])
       expect(errors).toEqual([]);
     });
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('keys go on in the plate that was asked for, and back where it was', async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${host.home}new/`);
+    await deal(page);
+    await button(page, table.cover.notMe).click();
+    const chips = page.getByRole('group', { name: table.seats }).getByRole('button');
+    const last = chips.last();
+    const name = await last.innerText();
+    await last.press('Enter');
+    await expect(button(page, table.plate.close)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chips.filter({ hasText: name.split('\n')[0]! })).toBeFocused();
+  });
+});
