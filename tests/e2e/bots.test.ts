@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { BotLevel } from '../../src/lib/core/people.ts';
 import { game } from '../../src/lib/i18n/en/game.ts';
@@ -7,7 +6,7 @@ import { playOn, reload } from './robot/play.ts';
 import { Player } from './robot/player.ts';
 import { prepare } from './robot/sight.ts';
 import { changeGame } from './database.ts';
-import { openFile } from './saved.ts';
+import { fileOfNewest, openFile } from './saved.ts';
 import { builtCodeWith, type StaticHost } from './server.ts';
 
 type Table = readonly (BotLevel | null)[];
@@ -218,12 +217,7 @@ test.describe('what computer players need', () => {
 test('levels are in the record', async ({ page, host }) => {
   await sitDown(page, host, [null, 'spark', 'flame', 'bonfire']);
   await page.getByRole('button', { name: game.story.telling.skip }).click();
-  await page.goto(host.home);
-  await page.getByRole('button', { name: /^More for/ }).click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  await page.getByRole('button', { name: 'Save the file all the same' }).click();
-  const record = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as object;
+  const record = await fileOfNewest(page, host.home);
   expect(record).toMatchObject({
     seats: [{}, { bot: 'spark' }, { bot: 'flame' }, { bot: 'bonfire' }],
   });

@@ -1,13 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What of a stored game is looked at. */
-export interface StoredGame {
-  readonly people: readonly { readonly name: string; readonly bot?: string }[];
-  readonly head: { readonly seats: readonly object[]; readonly options: object };
-  readonly way: string;
-  readonly hints: boolean;
-}
-
 /** The app has made its database: whoever opens it before makes an empty one. */
 const isThere = (page: Page): Promise<void> =>
   expect
@@ -53,17 +45,6 @@ function open<Input, Result>(
       };
     };
   });
-}
-
-/** All that a store holds. */
-export const allOf = <Row>(page: Page, store: string): Promise<readonly Row[]> =>
-  inStore(page, store, (rows) => rows.getAll() as IDBRequest<Row[]>, null);
-
-/** The only game that is stored. */
-export async function theGame(page: Page): Promise<StoredGame> {
-  const games = await allOf<StoredGame>(page, 'games');
-  expect(games).toHaveLength(1);
-  return games[0]!;
 }
 
 /** What is stored of a game, from a line on. */

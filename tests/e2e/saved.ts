@@ -10,6 +10,26 @@ export function writtenGame(name: string, moves = Infinity): string {
   return JSON.stringify({ ...record, moves: record.moves.slice(0, moves) });
 }
 
+/** What the file of a game tells of it. */
+export interface GameFile {
+  readonly options: object;
+  readonly seats: readonly { readonly name: string; readonly bot?: string }[];
+}
+
+/** The file of the newest game, which goes on, as whoever saves it gets it; the page is at home afterwards. */
+export async function fileOfNewest(page: Page, home: string): Promise<GameFile> {
+  await page.goto(home);
+  await isAwake(page);
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save the file all the same' }).click();
+  return JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as GameFile;
+}
+
 /** From now on the page does what it is told: until then it is a picture of itself. */
 export const isAwake = (page: Page): Promise<void> =>
   page.locator('#svelte-announcer').waitFor({ state: 'attached' });
