@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { SeededRandom } from '../../src/lib/core/random.ts';
 import { errorsOf, test } from './app.ts';
 import { pageOptions, titleOf, type Evening } from './robot/evening.ts';
 import { findDisagreement } from './robot/outcome.ts';
@@ -8,33 +7,32 @@ import { Player } from './robot/player.ts';
 import { prepare } from './robot/sight.ts';
 import { openFile, writtenGame } from './saved.ts';
 
-/** The shortest round there is, in which as much changes as can: whole games at tables of every kind are for the soak. */
+/** A table at which as much changes as can: whole games at tables of every kind are for the soak. */
 const EVENING: Evening = {
   ...{ players: 3, edition: '2021', betting: true, way: 'middle', waysChange: true },
   ...{ size: 'phone', languages: ['es', 'en'], inputs: ['touch', 'touch'], seed: 1 },
 };
-/** How many of a hundred acts are followed by a reload. */
-const RELOADS = 4;
+/** Acts from one reload to the next, and with how many of them it is enough. */
+const BETWEEN = 30;
+const RELOADS = 3;
 
 test.describe(titleOf(EVENING), () => {
   test.use(pageOptions(EVENING));
 
-  test('a table is set and a round played without a network', async ({ page, host }) => {
+  test('a table is set, and played at without a network', async ({ page, host }) => {
     const errors = errorsOf(page);
     const { home } = host;
     await prepare(page);
     await cutOff(page, home);
     await host.stop();
     await setTable(page, home, EVENING);
-    const random = new SeededRandom(EVENING.seed);
-    let reloads = 0;
-    const interrupt = async () => {
-      if (random.below(100) >= RELOADS) return;
+    let [acts, reloads] = [0, 0];
+    const player = await playEvening(page, EVENING, async () => {
+      if (++acts % BETWEEN > 0) return;
       await reload(page);
-      reloads++;
-    };
-    await playEvening(page, EVENING, interrupt, 'round over');
-    expect(reloads).toBeGreaterThan(0);
+      return ++reloads === RELOADS ? 'enough' : undefined;
+    });
+    expect(player.history.length).toBeGreaterThan(BETWEEN);
     expect(errors).toEqual([]);
   });
 });

@@ -86,12 +86,11 @@ export async function playOn(
   throw new Error(`No end after ${MOST_ACTS} acts.`);
 }
 
-/** Plays a game of an evening whose table is set, or its first round alone, and returns who played it. */
+/** Plays a game of an evening whose table is set, to its end or until `between` says that it was enough, and returns who played it. */
 export async function playEvening(
-  page: RobotPage,
+  page: Page,
   evening: Evening,
-  between: (act: number, player: Player) => Promise<void> = async () => {},
-  until: 'round over' | 'game over' = 'game over',
+  between: (act: number, player: Player) => Promise<void | 'enough'> = async () => {},
 ): Promise<Player> {
   const { languages, inputs, seed } = evening;
   const player = await Player.at({
@@ -100,17 +99,18 @@ export async function playEvening(
   });
   const random = new SeededRandom(seed + 1_000_000);
   let waits = languages[0] === languages[1] ? Infinity : 20 + random.below(40);
+  let isEnough = false as boolean;
   const live = async (act: number) => {
     if (--waits < 0 && (await player.changeLanguage(languages[1]))) waits = Infinity;
     if (evening.waysChange && random.below(50) === 0) await player.changeWay();
-    await between(act, player);
+    const word = await between(act, player);
+    isEnough = word === 'enough';
+    return word;
   };
   try {
     await playOn(page, player, 'round over', live);
-    if (until === 'game over') {
-      await player.handOver(inputs[1]);
-      await playOn(page, player, until, live);
-    }
+    await player.handOver(inputs[1]);
+    if (!isEnough) await playOn(page, player, 'game over', live);
     if (waits !== Infinity) throw new Error('Nobody got to another language.');
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
