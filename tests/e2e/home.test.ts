@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { errorsOf, openUntilReady, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
-import { sizes } from './sizes.ts';
+import { SAMPLES } from './sizes.ts';
 
 test('the challenge is told step by step, and back', async ({ page, host }) => {
   const errors = errorsOf(page);
@@ -61,10 +61,7 @@ test('with reduced motion nothing moves', async ({ page, host }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-for (const [viewport, locale] of [
-  [sizes[0], 'es-ES'],
-  [sizes[2], 'en-GB'],
-] as const)
+for (const { viewport, locale } of SAMPLES)
   test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
     test.use({ viewport, locale });
 

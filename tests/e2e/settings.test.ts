@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { errorsOf, openUntilReady, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
 import { putInto, writtenTo } from './database.ts';
-import { sizes } from './sizes.ts';
+import { SAMPLES } from './sizes.ts';
 
 test('what is chosen is there on the next visit', async ({ page, host }) => {
   const errors = errorsOf(page);
@@ -107,19 +107,16 @@ test('how long games are kept is told', async ({ page, host }) => {
   await expect(page.getByText('the browser has promised not to clear them')).toBeVisible();
 });
 
-for (const viewport of sizes) {
-  for (const locale of ['en-GB', 'es-ES']) {
-    test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
-      test.use({ viewport, locale, contextOptions: { reducedMotion: 'reduce' } });
+for (const { viewport, locale } of SAMPLES)
+  test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
+    test.use({ viewport, locale, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('the settings fit, with text at 100 % and at 200 %', async ({ page, host }) => {
-        await page.goto(`${host.home}settings/`);
-        await expect(page.locator('.panels:not([inert])')).toBeVisible();
-        expect(await page.evaluate(misfits)).toEqual([]);
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-        await doubleText(page);
-        expect(await page.evaluate(misfits)).toEqual([]);
-      });
+    test('the settings fit, with text at 100 % and at 200 %', async ({ page, host }) => {
+      await page.goto(`${host.home}settings/`);
+      await expect(page.locator('.panels:not([inert])')).toBeVisible();
+      expect(await page.evaluate(misfits)).toEqual([]);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await doubleText(page);
+      expect(await page.evaluate(misfits)).toEqual([]);
     });
-  }
-}
+  });

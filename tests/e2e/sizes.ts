@@ -5,3 +5,9 @@ export const sizes = [
   { width: 820, height: 1180 },
   { width: 1366, height: 1024 },
 ] as const;
+
+/** Two of them, each with a language: all in both are for the soak of screens. */
+export const SAMPLES = [
+  { viewport: sizes[0], locale: 'es-ES' },
+  { viewport: sizes[2], locale: 'en-GB' },
+] as const;

@@ -88,7 +88,7 @@ export async function playOn(
 
 /** Plays a game of an evening whose table is set, to its end or until `between` says that it was enough, and returns who played it. */
 export async function playEvening(
-  page: Page,
+  page: RobotPage,
   evening: Evening,
   between: (act: number, player: Player) => Promise<void | 'enough'> = async () => {},
 ): Promise<Player> {
