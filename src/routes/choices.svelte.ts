@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from '$lib/core/settings.ts';
 import { changeSettings, readSettings } from '$lib/shelf/settings.ts';
 import { shine } from '$lib/ui/app/light.ts';
+import { attempt } from './attempt.ts';
 import type { Problem } from './saved-games.svelte.ts';
 
 /** What is chosen for every game on this device. A choice holds at once, kept or not. */
@@ -15,7 +16,7 @@ export class Choices {
   known = $state(false);
 
   async read(): Promise<void> {
-    const read = await readSettings();
+    const read = await attempt(readSettings);
     this.unread = read.ok ? null : read.problem;
     if (!read.ok) return;
     this.settings = read.value;
@@ -25,7 +26,7 @@ export class Choices {
   async keep(changed: Partial<Settings>): Promise<void> {
     this.settings = { ...this.settings, ...changed };
     shine(this.settings.light);
-    const kept = await changeSettings(changed);
+    const kept = await attempt(() => changeSettings(changed));
     this.unkept = kept.ok ? null : kept.problem;
     if (kept.ok) this.settings = kept.value;
   }

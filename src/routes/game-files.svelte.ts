@@ -1,4 +1,5 @@
 import type { Words } from '$lib/i18n/words.ts';
+import { attempt } from './attempt.ts';
 import type { Problem } from './saved-games.svelte.ts';
 
 type Fault = Parameters<Words['refused']['fault']>[0];
@@ -8,9 +9,6 @@ export type Refusal = Fault | Problem | { readonly code: 'unreadable' };
 
 /** No game is nearly as large; what lies behind is not even read. In bytes. */
 const MOST_READ = 4 * 1024 * 1024;
-
-/** What does a thing with games cannot be fetched, as when the connection has died. */
-const unfetched: Problem = { code: 'failed', detail: '' };
 
 /** Games going out as files and coming in. The rules of the games are loaded when they are needed, not with the page. */
 export class GameFiles {
@@ -37,17 +35,15 @@ export class GameFiles {
       .text()
       .catch(() => null);
     if (text === null) return { code: 'unreadable' };
-    const shelf = await import('$lib/shelf/import.ts').catch(() => null);
-    if (!shelf) return unfetched;
-    const result = await shelf.importGame(text);
+    const result = await attempt(async () =>
+      (await import('$lib/shelf/import.ts')).importGame(text),
+    );
     return result.ok ? result.value.id : result.problem;
   }
 
   /** Hands a game to the browser's downloads; returns why it could not be read, or null. */
   async give(id: string): Promise<Problem | null> {
-    const shelf = await import('$lib/shelf/export.ts').catch(() => null);
-    if (!shelf) return unfetched;
-    const result = await shelf.exportGame(id);
+    const result = await attempt(async () => (await import('$lib/shelf/export.ts')).exportGame(id));
     if (!result.ok) return result.problem;
     return this.hand(result.value);
   }

@@ -38,7 +38,8 @@ class InstallOffer {
   async ask(): Promise<void> {
     const prompt = this.#prompt;
     this.#prompt = null;
-    await prompt?.prompt();
+    // Refused, there is still the help on how to install by hand, which now takes its place.
+    await prompt?.prompt().catch(() => {});
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Words } from '$lib/i18n/words.ts';
 import type { KeptPlace, SavedItem, ShelfPlace } from '$lib/ui/shelf/saved.ts';
+import { attempt } from './attempt.ts';
 import { rememberReturning } from './returning.ts';
 
 /** What can go wrong with the storage. */
@@ -42,14 +43,13 @@ export class SavedGames {
       if (document.visibilityState === 'visible') void this.read();
     };
     // What was deleted long ago goes for good; that it could not is no news to anybody.
-    void this.read().then(async () => (await loadShelf()).clearRemoved());
+    void this.read().then(() => attempt(async () => (await loadShelf()).clearRemoved()));
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }
 
   async read(): Promise<void> {
-    const shelf = await loadShelf();
-    const seen = await shelf.lookAtShelf();
+    const seen = await attempt(async () => (await loadShelf()).lookAtShelf());
     this.now = Date.now();
     this.known = true;
     this.unread = seen.ok ? null : seen.problem;
@@ -100,7 +100,7 @@ export class SavedGames {
   }
 
   async #done(deed: Deed): Promise<boolean> {
-    const result = await deed(await loadShelf());
+    const result = await attempt(async () => deed(await loadShelf()));
     this.undone = result.ok ? null : result.problem;
     return result.ok;
   }

@@ -33,7 +33,10 @@ export async function openGame(
     stopWaking();
     letGo();
   };
-  const opened = await resume(id, leave);
+  const opened = await resume(id, leave).catch((error: unknown) => {
+    leave();
+    throw error;
+  });
   if (opened.ok && isLost) opened.value.lose();
   if (opened.ok) lose = opened.value.lose;
   else leave();
