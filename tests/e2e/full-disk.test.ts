@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/i18n/en/game.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
-import { test } from './app.ts';
+import { test as base } from './app.ts';
 import { linesFrom } from './database.ts';
 import { button } from './playing.ts';
 import { MortalBrowser } from './robot/mortal.ts';
@@ -131,10 +131,19 @@ async function playOnFullDisk(page: Page, disk: SmallDisk, home: string) {
   return { id, shown };
 }
 
+/** A disk, or why there can be none. It is taken away again however a test ends. */
+const test = base.extend<{ disk: SmallDisk | string }>({
+  disk: async ({}, use) => {
+    const disk = SmallDisk.mount();
+    await use(disk);
+    if (typeof disk !== 'string') disk.remove();
+  },
+});
+
 test('on a disk that is full nothing freezes and nothing that was shown is lost', async ({
   host,
+  disk,
 }) => {
-  const disk = SmallDisk.mount();
   if (typeof disk === 'string') {
     const missing = `the full disk was not tried: no file system can be mounted here (${disk})`;
     console.log(missing);
@@ -154,6 +163,5 @@ test('on a disk that is full nothing freezes and nothing that was shown is lost'
     }
   } finally {
     await browser.close();
-    disk.remove();
   }
 });
