@@ -2,7 +2,7 @@ import { openDB, type IDBPDatabase } from 'idb';
 import { failure, success, type Result } from '../core/result.ts';
 import type { Plan, Stored } from './database.ts';
 import { isLost, openingProblem, problemOf } from './faults.ts';
-import { LeafMark, turnLeaf } from './new-leaf.ts';
+import { turnLeaf } from './new-leaf.ts';
 import type { StorageProblem } from './problem.ts';
 
 /** How long another tab may keep the database from being opened: milliseconds. A blocked opening never settles by itself. */
@@ -28,7 +28,8 @@ export class Connection {
   #opening: Opening | null = null;
   /** The last that was heard of the disk is that it is full: a browser that opens nothing then need not say why. */
   #isFull = false;
-  readonly #leaf = new LeafMark();
+  /** A full disk may have left half an entry in the browser's log: nothing may be written behind it. */
+  #isLeafDue = false;
   #mending: Promise<void> | null = null;
 
   constructor(plan: Plan) {
@@ -67,10 +68,10 @@ export class Connection {
 
   /** Mends what a full disk has left behind, before anything is written; returns what is in the way. */
   async #mended(): Promise<StorageProblem | null> {
-    if (!this.#leaf.isDue) return null;
+    if (!this.#isLeafDue) return null;
     try {
       await (this.#mending ??= turnLeaf(this.#plan.name));
-      this.#leaf.isDue = false;
+      this.#isLeafDue = false;
     } catch (error) {
       const problem = openingProblem(error);
       // What else may be in its way is no reason to keep anybody from their games.
@@ -84,7 +85,7 @@ export class Connection {
   /** The same as far as it is known better, and remembered where it is the disk's fault. */
   #noted(problem: StorageProblem): StorageProblem {
     if (problem.code === 'quota') this.#isFull = true;
-    if (problem.code === 'quota' || problem.code === 'unwritable') this.#leaf.isDue = true;
+    if (problem.code === 'quota' || problem.code === 'unwritable') this.#isLeafDue = true;
     return problem.code === 'unwritable' && this.#isFull ? { code: 'quota' } : problem;
   }
 

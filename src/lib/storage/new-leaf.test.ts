@@ -8,7 +8,6 @@ let tab: Tab;
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** Everything that is begun in any database, in order. */
@@ -36,20 +35,9 @@ function begun(): readonly string[] {
 const LEAF = 'deletes fireside-leaf';
 const retitle = () => tab.retitleGame('one', 'Ours');
 
-/** A place for short notes as every page of a device has it. */
-function notes(): void {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-}
-
 beforeEach(async () => {
   freshDevice();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  notes();
   tab = await openTab();
   await tab.addGame(savedGame(), lines(0), glance());
   abortNext('QuotaExceededError');
@@ -83,13 +71,4 @@ it('whatever else is in its way keeps nobody from their games', async () => {
     throw new DOMException('not now', 'DataError');
   });
   expect(await inTime(retitle())).toMatchObject({ ok: true });
-});
-
-it('the next page does what this one had no time for', async () => {
-  tab = await openTab();
-  const deeds = begun();
-  expect(await inTime(retitle())).toMatchObject({ ok: true });
-  tab = await openTab();
-  expect(await inTime(retitle())).toMatchObject({ ok: true });
-  expect(deeds).toEqual([LEAF, 'writes', 'writes']);
 });

@@ -2,7 +2,6 @@ import { deleteDB, openDB } from 'idb';
 
 /** Chromium tidies up behind the answer; what is written meanwhile would keep it from it. Milliseconds. */
 const BEHIND_THE_ANSWER = 100;
-const MARK = 'fireside.full';
 
 /**
  * Has the browser begin a new log of what is written, after a full disk has cut one off. Chromium
@@ -17,27 +16,4 @@ export async function turnLeaf(database: string): Promise<void> {
   leaf.close();
   await deleteDB(name);
   await new Promise((resolve) => setTimeout(resolve, BEHIND_THE_ANSWER));
-}
-
-/** Whether a new leaf is due: remembered beyond the page as well as the browser can. */
-export class LeafMark {
-  #isDue = false;
-
-  get isDue(): boolean {
-    return this.#isDue || this.#kept((kept) => kept.getItem(MARK)) === 'yes';
-  }
-
-  set isDue(isDue: boolean) {
-    this.#isDue = isDue;
-    this.#kept((kept) => (isDue ? kept.setItem(MARK, 'yes') : kept.removeItem(MARK)));
-  }
-
-  #kept<T>(use: (kept: Storage) => T): T | null {
-    try {
-      return use(localStorage);
-    } catch {
-      // Where nothing can be kept, it holds for this page.
-      return null;
-    }
-  }
 }
