@@ -43,10 +43,9 @@ function enginesHere(): readonly Open[] {
 function eveningOf(seed: number, { name }: Engine): Evening {
   const random = new SeededRandom(seed);
   const any = <T>(things: readonly T[]): T => things[random.below(things.length)]!;
+  // The keys that Firefox is given open no fold, and so cannot set a table.
   const inputs =
-    name === 'Firefox'
-      ? (['touch', 'mouse', 'keyboard'] as const)
-      : (['mouse', 'keyboard'] as const);
+    name === 'Firefox' ? (['touch', 'mouse'] as const) : (['mouse', 'keyboard'] as const);
   const { language, ...table } = TABLES[Math.floor(seed / 2) % TABLES.length]!;
   return {
     ...table,

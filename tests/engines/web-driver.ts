@@ -11,6 +11,9 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
+/** Milliseconds a page may take for an answer: on a busy machine two frames can take half a minute. */
+const PATIENCE = 150_000;
+
 type Answer = { readonly value: unknown } | { readonly problem: string };
 
 /** Runs as a script of WebDriver, with the function's text put in; its last argument tells the answer. */
@@ -37,7 +40,8 @@ export class WebDriver {
 
   /** Opens a browser. `server`: where the driver listens. */
   static async open(server: string, capabilities: object): Promise<WebDriver> {
-    const asked = { capabilities: { alwaysMatch: capabilities } };
+    const timeouts = { script: PATIENCE };
+    const asked = { capabilities: { alwaysMatch: { timeouts, ...capabilities } } };
     const { sessionId, capabilities: got } = (await send(`${server}/session`, asked)) as {
       sessionId: string;
       capabilities: { browserVersion: string };
