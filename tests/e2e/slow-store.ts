@@ -22,6 +22,43 @@ declare global {
 /** From the next document on, what a page writes can be made to wait. */
 export const canBeSlow = (page: Page): Promise<unknown> => page.addInitScript(waitInStores);
 
+/** From the next document on, whatever a page writes waits for up to so many ms at any point, or does not, as a seed settles. */
+export async function slowAtRandom(page: Page, seed: number, most: number): Promise<void> {
+  await canBeSlow(page);
+  await page.addInitScript(drawDelays, [seed, most] as const);
+}
+
+/** Nothing waits any more on the way to the store: time is moved on until it does not. */
+export async function stored(page: Page): Promise<void> {
+  while ((await page.evaluate(() => window.slowStore.waiting)) > 0) await page.clock.runFor(250);
+}
+
+/** Does something whose own writing waits for nothing. */
+export async function unslowed<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  const exempt = (on: boolean) =>
+    page.evaluate((isOn) => {
+      window.slowStore.exempt = isOn;
+    }, on);
+  await exempt(true);
+  const done = await work();
+  await exempt(false);
+  return done;
+}
+
+/** Runs in a page. */
+function drawDelays([seed, most]: readonly [number, number]): void {
+  let state = seed;
+  const below = (bound: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+  window.slowStore.delays = () => {
+    const ms = below(2) * below(most);
+    const at = below(3);
+    return { before: at === 0 ? ms : 0, inside: at === 1 ? ms : 0, after: at === 2 ? ms : 0 };
+  };
+}
+
 /** From now on all that the page writes waits at this point. */
 export const storeTakes = (page: Page, point: Point, ms: number): Promise<void> =>
   page.evaluate(

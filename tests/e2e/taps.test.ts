@@ -33,14 +33,14 @@ async function saveAsFile(page: Page): Promise<void> {
 }
 
 /** One game in each language; a thousand are for the soak. */
-for (const seed of [3, 6])
+for (const seed of [6, 7])
   test(`impatient inputs open no hand but by a long press, seed ${seed}`, async ({
     browser,
     host,
   }) => {
     const { wrong, opened } = await sitDown({
       ...{ browser, home: host.home, seed, inputs: INPUTS },
-      ...(seed === 3 && { afterwards: saveAsFile }),
+      ...(seed === 7 && { afterwards: saveAsFile }),
     });
     expect(wrong).toEqual([]);
     // There was something to see.

@@ -13,6 +13,12 @@ const SIZES = [
 
 const KEYS = ['Tab', 'Tab', 'Enter', 'Enter', 'Space', 'Escape', 'ArrowRight', 'KeyP'] as const;
 
+/** What takes real time on a page: it is drawn. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => window.realFrame(() => window.realFrame(() => done()))),
+  );
+
 /** Somebody in a hurry: whatever they do to a page, its seed settles. Times are the page's own. */
 export class Impatience {
   readonly #page: Page;
@@ -41,6 +47,7 @@ export class Impatience {
     for (const [share, what, act] of acts) {
       left -= share;
       if (left >= 0) continue;
+      await drawn(this.#page);
       await act();
       await this.#wait(this.#below(80));
       return what;
@@ -68,7 +75,7 @@ export class Impatience {
   }
 
   async #longPress(): Promise<void> {
-    await this.#wait(this.#below(500));
+    await this.#wait(this.#below(1500));
     await this.#press({ ms: 300 + this.#below(400), named: this.#below(4) > 0 });
   }
 

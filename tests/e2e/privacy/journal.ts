@@ -1,5 +1,6 @@
 import { blaze, type Blaze } from '../../../src/lib/games/blaze/index.ts';
 import { handOf } from '../../../src/lib/games/blaze/testing/witness.ts';
+import type { Seat } from '../../../src/lib/core/seats.ts';
 import { newDesk, type Desk } from '../../../src/lib/table/desk.ts';
 import type { Entry } from '../../../src/lib/table/journal.ts';
 import { replayEntry } from '../../../src/lib/table/restore.ts';
@@ -9,6 +10,8 @@ import type { Prepared } from './games.ts';
 export class Follower {
   read = 0;
   readonly open = new Set<string>();
+  /** Seats that have done or said anything in the lines read last, but for those whom the game answers for because they stand out. */
+  said: readonly Seat[] = [];
   readonly held: readonly Set<string>[];
   #desk: Desk<Blaze>;
 
@@ -25,8 +28,10 @@ export class Follower {
 
   /** Reads on. What is wrong with a line, or null. */
   follow(lines: readonly unknown[]): string | null {
+    const said = new Set<Seat>();
     for (const line of lines as readonly Entry<Blaze>[]) {
       const at = this.read++;
+      for (const seat of seatsIn(line)) if (!this.#desk.standingOut.includes(seat)) said.add(seat);
       const next = replayEntry(this.#desk, line);
       if (!next.ok) return `line ${at} of the journal cannot be replayed: ${next.problem.code}`;
       this.#desk = next.value;
@@ -36,6 +41,7 @@ export class Follower {
       this.open.add(blaze.view(state, null).trumpCard ?? '');
       this.held.forEach((held, seat) => handOf(state, seat).forEach((card) => held.add(card)));
     }
+    this.said = [...said];
     return null;
   }
 
@@ -43,5 +49,20 @@ export class Follower {
   mayShow(owner: string): (face: string) => boolean {
     const held = this.held[this.prepared.names.indexOf(owner)];
     return (face) => this.open.has(face) || (held?.has(face) ?? false);
+  }
+}
+
+/** Whose doing or word a line of the journal is. */
+function seatsIn(line: Entry<Blaze>): readonly Seat[] {
+  switch (line.do) {
+    case 'commit':
+      return line.moves.flatMap((move) => ('seat' in move ? [move.seat] : []));
+    case 'want':
+    case 'standOut':
+      return [line.seat];
+    case 'undo':
+      return line.agreed.filter((seat) => seat !== line.by);
+    default:
+      return [];
   }
 }

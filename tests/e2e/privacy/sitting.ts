@@ -1,11 +1,12 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
 import { linesFrom } from '../database.ts';
+import { slowAtRandom, stored, unslowed } from '../slow-store.ts';
 import { openFile } from '../saved.ts';
 import { fileOf, NAMES, reached, type Prepared } from './games.ts';
 import { Impatience } from './impatience.ts';
 import { Follower } from './journal.ts';
-import { watchAll } from './watching.ts';
+import { watchAll, type Used } from './watching.ts';
 
 /** A game in impatient hands. */
 export interface Sitting {
@@ -20,6 +21,8 @@ export interface Sitting {
 
 /** Inputs between two looks at what is stored. */
 const BETWEEN = 20;
+/** How long storing takes at most at one of its points; ms of the page's clock. */
+const SLOW = 3000;
 const STAGES = ['kindling 1', 'kindling 1', 'burn 1', 'kindling 2'] as const;
 
 /** How it went: everything that was wrong, in words, and how often a hand was opened. */
@@ -39,6 +42,7 @@ export async function sitDown({ browser, home, seed, inputs, afterwards }: Sitti
   try {
     await watchAll(context, NAMES);
     const page = await context.newPage();
+    await slowAtRandom(page, seed, SLOW);
     const table = new Table(page, prepared);
     await table.layOut(home);
     const hands = new Impatience(page, random);
@@ -77,11 +81,14 @@ class Table {
   readonly #prepared: Prepared;
   readonly #follower: Follower;
   #address = '';
+  /** Another document has been here since this was looked at: what was pressed in it is not known any more. */
+  #isAnother = false;
 
   constructor(page: Page, prepared: Prepared) {
     this.#page = page;
     this.#prepared = prepared;
     this.#follower = new Follower(prepared);
+    page.on('domcontentloaded', () => (this.#isAnother = true));
     page.on('pageerror', (error) => this.wrong.push(`the page breaks: ${error.message}`));
     page.on('console', (message) => this.wrong.push(`on the console: ${message.text()}`));
   }
@@ -106,19 +113,25 @@ class Table {
 
   /** Compares what was in sight with what is stored: a card may have been seen that had lain open, and in a hand one that was in it. */
   async look(): Promise<void> {
+    await stored(this.#page);
     const seen = await this.#page.evaluate(() => {
-      const { wrong, faces, marks } = window.seen;
+      const { wrong, faces, marks, used } = window.seen;
       const opened = marks.filter((mark) => mark.startsWith('hand+')).length;
-      const copy = { wrong: [...wrong], faces: { ...faces }, opened };
+      const copy = { wrong: [...wrong], faces: { ...faces }, opened, used: [...used] };
+      if (document.querySelector('[aria-busy="true"], section.hand [inert]'))
+        copy.wrong.push('something is busy though everything is stored');
       wrong.length = 0;
       marks.length = 0;
+      used.length = 0;
       for (const owner of Object.keys(faces)) delete faces[owner];
       return copy;
     });
     const id = this.#address.split('#')[1] ?? '';
-    const broken = this.#follower.follow(await linesFrom(this.#page, id, this.#follower.read));
+    const lines = await unslowed(this.#page, () => linesFrom(this.#page, id, this.#follower.read));
+    const broken = this.#follower.follow(lines);
     if (broken !== null) this.wrong.push(broken);
     this.wrong.push(...seen.wrong);
+    this.#hear(seen.used);
     this.opened += seen.opened;
     // The log of a game that is over tells everything.
     if (this.#follower.over) return;
@@ -126,6 +139,18 @@ class Table {
       const early = faces.filter((face) => !this.#follower.mayShow(owner)(face));
       if (early.length > 0)
         this.wrong.push(`in sight ${owner === '' ? 'of all' : `of ${owner}`}: ${early.join(', ')}`);
+    }
+  }
+
+  /** Nothing is said for anybody who was not named by what was used, nor had their hand open. */
+  #hear(used: readonly Used[]): void {
+    const isAnother = this.#isAnother;
+    this.#isAnother = false;
+    if (isAnother) return;
+    for (const seat of this.#follower.said) {
+      const person = this.#prepared.names[seat] ?? '';
+      if (used.some(({ name, owner }) => name.includes(person) || owner.includes(person))) continue;
+      this.wrong.push(`something is said for ${person} by ${JSON.stringify(used)}`);
     }
   }
 }

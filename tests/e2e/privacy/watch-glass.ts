@@ -78,13 +78,19 @@ export function watchGlass({ names, secrets, faces }: WatchPlan): void {
   const checkPress = (owner: string) => {
     const now = performance.now();
     const own = seen.presses.filter(({ on }) => on.includes(owner));
-    const held = own.some(
+    const held = own.findLast(
       ({ kind, at, until, quiet }) =>
         kind === 'finger' && quiet >= 250 && (until ?? now) - at >= 350,
     );
     const asked = own.filter(({ kind }) => kind === 'key');
     const confirmed = asked.length > 1 && (asked.at(-1)?.quiet ?? 0) >= 250;
-    if (!held && !confirmed)
+    const opener = held ?? (confirmed ? asked.at(-1) : undefined);
+    // However long it takes to open, nothing else has been done since.
+    const later = seen.presses.slice(opener ? seen.presses.indexOf(opener) + 1 : 0);
+    const left = later.some(
+      ({ kind, heard, on }) => kind === 'away' || (heard && on !== '' && !on.includes(owner)),
+    );
+    if (!opener || left)
       seen.wrong.push(`the hand of ${owner} opened after ${JSON.stringify(seen.presses)}`);
     seen.presses.splice(0);
   };

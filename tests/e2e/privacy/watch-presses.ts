@@ -1,6 +1,6 @@
 /** Keeps every press on a page, with the page's own time; runs in the page. */
 export function watchPresses(): void {
-  const { presses } = window.seen;
+  const { presses, used } = window.seen;
   let latest = -Infinity;
   let pointers = 0;
   const nameOf = (target: EventTarget | null): string => {
@@ -10,15 +10,21 @@ export function watchPresses(): void {
   const breakOff = () => {
     for (const press of presses) press.until ??= performance.now();
   };
-  const begin = (kind: 'finger' | 'key' | 'other key', target: EventTarget | null) => {
+  const begin = (kind: 'finger' | 'key' | 'other key' | 'away', target: EventTarget | null) => {
     const at = performance.now();
     breakOff();
-    presses.push({ kind, at, until: null, quiet: at - latest, on: nameOf(target) });
+    const quiet = at - latest;
+    presses.push({ kind, at, until: null, quiet, on: nameOf(target), heard: false });
     // What was long ago decides nothing.
     presses.splice(0, presses.length - 12);
-    latest = at;
+    if (kind !== 'away') latest = at;
   };
+  const ownerNow = () => document.querySelector('section.hand h1')?.textContent ?? '';
+  const use = (name: string) => void used.push({ name, owner: ownerNow() });
   const end = () => {
+    const last = presses.at(-1);
+    // Whatever is held is done before it is let go.
+    if (last?.until === null && performance.now() - last.at >= 350) use(last.on);
     breakOff();
     latest = performance.now();
   };
@@ -29,12 +35,15 @@ export function watchPresses(): void {
     begin('finger', target);
   });
   for (const type of ['pointerup', 'pointercancel']) listen(type, end);
+  const leave = () => begin('away', null);
   listen('blur', ({ target }) => {
-    if (target === window) breakOff();
+    if (target === window) leave();
   });
-  for (const type of ['visibilitychange', 'pagehide', 'freeze']) listen(type, breakOff);
+  for (const type of ['visibilitychange', 'pagehide', 'freeze', 'pageshow', 'beforeprint'])
+    listen(type, leave);
   listen('keydown', (event) => {
     const { key, repeat, target } = event as KeyboardEvent;
+    use(nameOf(target));
     if (!repeat) begin(key === 'Enter' || key === ' ' ? 'key' : 'other key', target);
   });
   // A click nobody pressed a pointer for: a switch, or a voice.
@@ -42,5 +51,11 @@ export function watchPresses(): void {
     const byPointer = (event as MouseEvent).detail > 0 && pointers > 0;
     if (!byPointer) begin('key', event.target);
     pointers = 0;
+  });
+  // What comes up to the window has been heard by whatever it was meant for.
+  window.addEventListener('click', ({ target }) => {
+    const last = presses.at(-1);
+    if (last) last.heard = true;
+    use(nameOf(target));
   });
 }

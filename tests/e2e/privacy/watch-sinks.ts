@@ -1,6 +1,6 @@
 /** Keeps what a page gives away: to the console, the clipboard, a printer, a notification, a voice; runs in the page. */
 export function watchSinks(): void {
-  window.seen = { wrong: [], marks: [], faces: {}, told: [], spoken: [], presses: [] };
+  window.seen = { wrong: [], marks: [], faces: {}, told: [], spoken: [], presses: [], used: [] };
   const tell = (where: string, what: readonly unknown[]) => {
     window.seen.told.push(`${where}: ${what.map((part) => String(part)).join(' ')}`);
   };

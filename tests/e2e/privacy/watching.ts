@@ -23,12 +23,20 @@ export interface Seen {
   /** What was read aloud outside of hands. */
   readonly spoken: string[];
   readonly presses: Press[];
+  /** What was pressed long enough or clicked, by name, and whose hand was open then. */
+  readonly used: Used[];
+}
+
+/** A control that was used. */
+export interface Used {
+  readonly name: string;
+  readonly owner: string;
 }
 
 /** A press on the page, as it was. */
 export interface Press {
-  /** `key`: one that activates a control, or a click without a pointer. */
-  readonly kind: 'finger' | 'key' | 'other key';
+  /** `key`: one that activates a control, or a click without a pointer. `away`: none, but the page leaves the foreground. */
+  readonly kind: 'finger' | 'key' | 'other key' | 'away';
   readonly at: number;
   /** When it ended or was broken off; null while it lasts. */
   until: number | null;
@@ -36,6 +44,8 @@ export interface Press {
   readonly quiet: number;
   /** What the control that was pressed is called. */
   readonly on: string;
+  /** A click has come of it that was heard. */
+  heard: boolean;
 }
 
 declare global {
