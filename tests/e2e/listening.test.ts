@@ -8,7 +8,7 @@ import { playOn, setTable } from './robot/play.ts';
 import { Player } from './robot/player.ts';
 import { prepare } from './robot/sight.ts';
 
-const { table, cards } = game;
+const { table } = game;
 /** Acts that lead through several challenges. */
 const ACTS = 24;
 
@@ -51,9 +51,9 @@ for (const played of [evening('passed', 'phone'), evening('middle', 'tablet')])
       const { open, unheard } = await heardOn(page);
       expect(unheard).toEqual([]);
       const said = open.join('\n');
-      expect(said).toContain(table.status.adding('').slice(0, 10));
+      // Whatever is dealt, somebody opens, and a hand asks to be pressed again.
       expect(said).toMatch(/^.+ opens the challenge$/m);
-      expect(said).toContain(`${cards.roles.ash} · ${table.facts.round(1, cards.phases.kindling)}`);
+      expect(said).toMatch(/^Press again/m);
       expect(errors).toEqual([]);
     });
   });
