@@ -8,6 +8,7 @@ import { gamesSoak } from './games.ts';
 import { importsSoak } from './imports.ts';
 import { killsSoak } from './kills.ts';
 import { mindsSoak } from './minds.ts';
+import { mutationsSoak } from './mutations.ts';
 import { meritsSoak, referenceSoak, sequencesSoak, viewsSoak } from './rules.ts';
 import { screensSoak } from './screens.ts';
 import { twinsSoak, walksSoak } from './tables.ts';
@@ -35,5 +36,6 @@ export const SOAKS: Readonly<Record<string, () => Soak>> = {
   kills: killsSoak,
   taps: tapsSoak,
   'double-taps': doubleTapsSoak,
+  mutations: mutationsSoak,
   bots: botsSoak,
 };

@@ -15,6 +15,8 @@ export default {
   ignoreDependencies: [
     // Started by its name, in scripts/steps.mjs.
     'svelte-check',
+    // Found by its name, in scripts/soak/mutations.ts.
+    '@stryker-mutator/vitest-runner',
   ],
   // A type that its own file uses is exported so that others can name it.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -1,0 +1,40 @@
+import { env } from 'node:process';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const folder = env['MUTATION_FOLDER'] ?? 'games';
+
+/** The tests that know a folder; those of other rooms would find a mutant by luck, and later. */
+const TESTS: Readonly<Record<string, readonly string[]>> = {
+  games: ['src/lib/games/**/*.test.ts', 'tests/records/cases.test.ts'],
+  table: ['src/lib/table/**/*.test.ts'],
+  record: [
+    'src/lib/record/**/*.test.ts',
+    'tests/records/cases.test.ts',
+    'scripts/record-tool/*.test.ts',
+  ],
+  storage: ['src/lib/storage/**/*.test.ts', 'src/lib/shelf/**/*.test.ts'],
+};
+
+/** Tests that play many games: most mutants are found before it comes to them. */
+const LONG = /\/(conformance|walks|reference|perft|merits-hold|leaks|cases|restore)\.test\.ts$/;
+
+class ShortFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => Number(LONG.test(moduleId));
+    return sorted.sort((a, b) => isLong(a) - isLong(b));
+  }
+}
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: [...(TESTS[folder] ?? [])],
+    isolate: folder === 'storage',
+    unstubGlobals: true,
+    sequence: { sequencer: ShortFirst },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
