@@ -114,6 +114,6 @@ if (process.platform !== 'win32') {
     const run = spawn(process.execPath, [runner], { stdio: 'ignore' });
     await new Promise((resolve) => server.once('connection', resolve));
     run.kill(signal);
-    await nothingLeft();
+    expect(await nothingLeft()).toBeUndefined();
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planOf } from './stage.ts';
-import { ANA, attack, beat, BEN, CLEO, DAN, HANDS, seated } from './testing/four-hands.ts';
+import { ANA, attack, beat, BEN, CLEO, DAN, HANDS, seated, taking } from './testing/four-hands.ts';
 
 const stage = (move: ReturnType<typeof attack> | ReturnType<typeof beat>) =>
   ({ do: 'stage', move }) as const;
@@ -108,6 +108,18 @@ describe('what lies ready', () => {
     table.does(stage(attack(CLEO, 'b2')), { do: 'layDown' });
     table.does({ do: 'say', seat: BEN }, { do: 'sayNobody' });
     expect(table.desk.staged).toEqual([[], [], [], []]);
+  });
+
+  it('is forgotten when the challenge ends, by those who declined before they laid it, too', () => {
+    const table = taking();
+    table.does({ do: 'say', seat: ANA });
+    table.opens(ANA);
+    table.does(stage(attack(ANA, 'y2')), { do: 'layDown' }, { do: 'say', seat: CLEO });
+    expect(table.due).toEqual({ kind: 'visit', seat: CLEO });
+    table.visits(CLEO, attack(CLEO, 'b2'));
+    table.opens(ANA);
+    expect(planOf(table.desk, ANA).moves).toEqual([]);
+    expect(table.refusal({ do: 'unstage' })).toBe('nothingStaged');
   });
 
   it('shows nobody what it would settle, and nothing can rest on that', () => {

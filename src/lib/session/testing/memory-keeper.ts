@@ -10,13 +10,17 @@ export class MemoryKeeper implements Keeper {
   readonly kept: string[] = [];
   manner: Manner = 'well';
   appends = 0;
+  /** All it was ever given, kept or not. */
+  readonly given: Addition[] = [];
   #waiting: (() => void)[] = [];
 
   get entries(): readonly unknown[] {
     return this.kept.map((text) => JSON.parse(text) as unknown);
   }
 
-  async append({ from, entries }: Addition): Promise<Result<null, StorageProblem>> {
+  async append(addition: Addition): Promise<Result<null, StorageProblem>> {
+    const { from, entries } = addition;
+    this.given.push(addition);
     this.appends++;
     if (this.manner === 'breaks') throw new Error('no connection');
     if (this.manner === 'waits') await this.#word();
