@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { EQUIVALENT } from '../../tests/mutations/equivalent.mjs';
 import { LEFT_OUT, reasonToSkip } from '../../tests/mutations/sample.mjs';
 
 const at = (line: number) => ({
@@ -26,5 +28,16 @@ describe('the mutants that are tried', () => {
   it('are the same for a seed, and others for another', () => {
     expect(triedOf(1, 0.25)).toEqual(triedOf(1, 0.25));
     expect(triedOf(1, 0.25)).not.toEqual(triedOf(2, 0.25));
+  });
+});
+
+describe('a mutant that changes nothing', () => {
+  it.each(EQUIVALENT)('is of code there is, and told from others: $code', (one) => {
+    const lines = readFileSync(one.file, 'utf8').split('\n');
+    expect(lines.filter((line) => line.includes(one.code))).toHaveLength(1);
+    const mutant = { ...at(1), fileName: one.file, replacement: one.into ?? 'anything' };
+    const all = { seed: 1, share: 1 };
+    expect(reasonToSkip(mutant, one.code, all)).toContain(one.because);
+    expect(reasonToSkip(mutant, 'some other line', all)).toBeNull();
   });
 });

@@ -34,7 +34,8 @@ export default defineConfig({
     isolate: folder === 'storage',
     unstubGlobals: true,
     sequence: { sequencer: ShortFirst },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A mutant that hangs is ended by Stryker, which knows how long a test takes without it.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

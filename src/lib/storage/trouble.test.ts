@@ -111,6 +111,11 @@ describe.each(DEEDS)('%s', (_, deed) => {
     expect(await deed(tab)).toMatchObject({ ok: true });
   });
 
+  it('says that there is no storage where it may not be used any more', async () => {
+    throwNext(new DOMException('', 'SecurityError'));
+    await failsOnce({ code: 'unavailable' });
+  });
+
   it('connects anew where the connection is cut under it', async () => {
     abortNext('AbortError');
     expect(await deed(tab)).toMatchObject({ ok: true });
