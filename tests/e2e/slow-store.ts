@@ -20,7 +20,11 @@ declare global {
 }
 
 /** From the next document on, what a page writes can be made to wait. */
-export const canBeSlow = (page: Page): Promise<unknown> => page.addInitScript(waitInStores);
+export async function canBeSlow(page: Page): Promise<void> {
+  // Tools give functions names with this; a page does not know it.
+  await page.addInitScript('window.__name = (f) => f;');
+  await page.addInitScript(waitInStores);
+}
 
 /** From the next document on, whatever a page writes waits for up to so many ms at any point, or does not, as a seed settles. */
 export async function slowAtRandom(page: Page, seed: number, most: number): Promise<void> {
