@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the product's figures, as a table; `--json` prints them as one JSON object and nothing else, `--only a,b` measures only these parts.
- * The computer players' part runs by `--only bots` alone, with `--games N` for each figure and `--players 3,4,5` at the table.
+ * What Lighthouse says comes by `--only lighthouse`, which fetches it. The computer players' part runs by
+ * `--only bots` alone, with `--games N` for each figure and `--players 3,4,5` at the table.
  * Figures depend on the machine: compare them only with what was measured beside them.
  */
 import { parseArgs } from 'node:util';
@@ -8,6 +9,7 @@ import { cleanUpWhenStopped } from './bench/clean-up.ts';
 import { measureBots, type BotsPlan } from './bench/bots.ts';
 import { measureEngine, type EngineSpeed } from './bench/engine.ts';
 import { measureHandOvers } from './bench/handoffs.ts';
+import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureReplay } from './bench/replay.ts';
 import { measureStart } from './bench/start.ts';
 import { measureStore } from './bench/store.ts';
@@ -39,11 +41,12 @@ const PARTS = {
   store: async () => ({ store: await measureStore() }),
   start: async () => ({ start: await measureStart() }),
   tap: async () => ({ tap: await measureTaps() }),
+  lighthouse: async () => ({ lighthouse: await measureLighthouse() }),
   bots: (plan: BotsPlan) => measureBots(plan),
 } as const satisfies Record<string, (plan: BotsPlan) => object | Promise<object>>;
 
-/** Takes far longer than all others together: only when asked for. */
-const WHEN_ASKED = 'bots';
+/** Only when asked for: they take longer than all others together, or fetch what they need. */
+const WHEN_ASKED = ['bots', 'lighthouse'];
 
 type Part = keyof typeof PARTS;
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
@@ -63,7 +66,7 @@ function readArguments(): Arguments {
       players: { type: 'string', default: '4' },
     },
   });
-  const all = Object.keys(PARTS).filter((name) => name !== WHEN_ASKED);
+  const all = Object.keys(PARTS).filter((name) => !WHEN_ASKED.includes(name));
   const names = values.only?.split(',') ?? all;
   const unknown = names.filter((name) => !isPart(name));
   if (unknown.length > 0)
