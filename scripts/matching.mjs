@@ -37,7 +37,9 @@ async function inVitest(
   // Not everything is set up by the project's own file.
   const at = options.indexOf('--config');
   const list = [tool, 'list', ...(at < 0 ? [] : options.slice(at, at + 2))];
-  const { output } = await ask([...list, '--filesOnly']);
+  const { ok, output } = await ask([...list, '--filesOnly']);
+  // Whatever is wrong is shown by the run itself.
+  if (!ok) return ['-t', pattern(word)];
   // Where there are several projects, each line begins with the name of its own.
   const lines = output.split('\n').map((line) => line.replace(/^\[[^\]]*\] /, ''));
   const files = lines.filter((line) => line.endsWith('.test.ts'));
@@ -58,6 +60,6 @@ async function inPlaywright(
 ) {
   const titled = ['-g', pattern(word)];
   const { output } = await ask([...command, '--list', ...titled]);
-  // Whatever else is wrong is shown by the run itself.
+  // As above, where anything else is wrong.
   return output.includes('No tests found') ? null : titled;
 }

@@ -60,6 +60,13 @@ test('browser tests are found by whatever their runner finds', async () => {
   expect(await commandOf(browser, 'cards (two)', titles)).toEqual([found]);
 });
 
+test('a runner that cannot tell its tests is run, and tells what is wrong', async () => {
+  const broken = () => Promise.resolve({ ok: false, output: 'a file does not load' });
+  const commands = async (check: Check) => (await cutDown(check, 'cards', broken))?.commands;
+  expect(await commands(unit)).toEqual([['vitest', 'run', '-t', 'cards']]);
+  expect(await commands(browser)).toEqual([['playwright', 'test', '-g', 'cards']]);
+});
+
 test(TITLE, async () => {
   expect(await commandOf(lint, 'cards')).toBeNull();
   expect(await commandOf(browser, 'cards')).toBeNull();
