@@ -4,6 +4,7 @@ import { doubleTapsSoak } from './double-taps.ts';
 import { engineSoak } from './engine.ts';
 import { eveningsSoak } from './evenings.ts';
 import { enginesSoak } from './engines.ts';
+import { foldSoak } from './fold.ts';
 import { gamesSoak } from './games.ts';
 import { importsSoak } from './imports.ts';
 import { killsSoak } from './kills.ts';
@@ -33,6 +34,7 @@ export const SOAKS: Readonly<Record<string, () => Soak>> = {
   games: gamesSoak,
   alone: aloneSoak,
   engines: enginesSoak,
+  fold: foldSoak,
   kills: killsSoak,
   taps: tapsSoak,
   'double-taps': doubleTapsSoak,

@@ -36,9 +36,13 @@ test('the language changes in the middle of a visit, and nothing is lost', async
   await deal(page);
   await openHand(page);
   await cardsInHand(page).first().click();
+  const said = page.getByText(/^Ready: /);
+  await expect(said).toBeVisible();
   await button(page, play.bar.menu).click();
   await button(page, 'Español').click();
   await button(page, esGame.play.close).click();
+  // What was said in English is not left behind.
+  await expect(said).toHaveCount(0);
   await expect(cardsInHand(page).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(button(page, esGame.hand.act.takeBack)).toBeVisible();
   await expect(page).toHaveTitle(esGame.play.title(esGame.play.game));

@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { seek } from '../../scripts/shots/playing.ts';
+import { Stage } from '../../scripts/shots/stage.ts';
+import { test } from './app.ts';
+import { doubleText } from './fits.ts';
+import { resize } from './fold.ts';
+import { flawsOf } from './layout.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** How much lighter the words of a control are than its ground, as WCAG measures it. */
+const contrastOf = (control: Locator): Promise<number> =>
+  control.evaluate((element) => {
+    const light = (colour: string) => {
+      const [r, g, b] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    const { color, backgroundColor } = getComputedStyle(element);
+    const [one, other] = [light(color), light(backgroundColor)];
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  });
+
+test('what opens a hand can be read below a mouse, and below a finger', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  const name = await stage.bringIn('opening');
+  const opener = stage.button(stage.game.table.cover.open(name));
+  await opener.hover();
+  await expect.poll(() => contrastOf(opener)).toBeGreaterThan(4.5);
+  await page.mouse.down();
+  expect(await contrastOf(opener)).toBeGreaterThan(4.5);
+  await page.mouse.up();
+});
+
+/** Of the second round: a hand whose owner has won a feather and points from bets. */
+const won = () =>
+  seek({
+    names: ['Ana', 'Benjamín', 'Mira', 'Leo', 'Maximiliana'],
+    until: (table, turn) =>
+      table.round === 2 &&
+      table.phase === 'kindling' &&
+      turn?.own?.feathers[0] !== null &&
+      (turn?.own?.betPoints ?? 0) > 0 &&
+      turn?.viewer === table.ash,
+  });
+
+/** What of these is not wholly in sight, breaks into a second line, or lies over another. */
+const tangled = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const parts = ['h1', '.role', '.won', 'p', 'button'].flatMap((part) => [
+      ...document.querySelectorAll<HTMLElement>(`section.hand header ${part}`),
+    ]);
+    const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
+    const name = boxes[0]!;
+    const flaws = boxes
+      .filter(({ box }) => box.left < 0 || box.right > innerWidth || box.top < 0)
+      .map(({ part }) => `out of sight: ${part.tagName}`);
+    if (name.box.height > 1.5 * parseFloat(getComputedStyle(name.part).fontSize))
+      flaws.push('the name breaks');
+    for (const [i, one] of boxes.entries())
+      for (const other of boxes.slice(i + 1)) {
+        const over =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1 &&
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 1;
+        if (over) flaws.push(`${one.part.tagName} lies over ${other.part.tagName}`);
+      }
+    return flaws;
+  });
+
+test('a name, a role, feathers and coins have room beside each other on the narrowest phone', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await page.setViewportSize({ width: 1366, height: 1024 });
+  await stage.bringIntoHand(won());
+  await expect(page.getByRole('list', { name: stage.game.hand.onlyYou })).toBeVisible();
+  for (const size of [
+    [320, 568],
+    [360, 640],
+    [568, 320],
+  ] as const) {
+    await resize(page, size);
+    expect(await tangled(page), size.join('x')).toEqual([]);
+  }
+});
+
+test('no words are cut off on the buttons of a hand where text is twice as large', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  for (const moment of ['ashFew', 'emberFew'] as const) {
+    await page.setViewportSize({ width: 1366, height: 1024 });
+    await stage.bringIntoHand(moment);
+    await stage.ready(1);
+    await doubleText(page);
+    for (const size of [
+      [320, 568],
+      [360, 640],
+      [844, 390],
+    ] as const) {
+      await resize(page, size);
+      const cut = (await flawsOf(page, 0)).filter((flaw) => flaw.startsWith('words'));
+      expect(cut, `${moment}, ${size.join('x')}`).toEqual([]);
+    }
+  }
+});
