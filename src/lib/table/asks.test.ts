@@ -26,7 +26,9 @@ describe('"nobody adds"', () => {
     const table = taking('middle');
     table.does({ do: 'want', seat: CLEO, on: true });
     expect(table.prompt.nobody).toEqual([ANA]);
-    table.does({ do: 'sayNobody' });
+    expect(table.does({ do: 'sayNobody' })).toMatchObject([
+      { kind: 'word', by: ANA, moves: [{ seat: ANA }] },
+    ]);
     expect(table.due).toEqual({ kind: 'visit', seat: CLEO });
   });
 

@@ -153,5 +153,6 @@ describe('a computer among several people', () => {
     const table = seated('middle', [1]);
     expect(table.refusal({ do: 'press', seat: 1 })).toBe('noPerson');
     expect(table.refusal({ do: 'bot', move: attack(0, 'r2') })).toBe('notBotsTurn');
+    expect(seated('middle').refusal({ do: 'bot', move: attack(0, 'r2') })).toBe('notBotsTurn');
   });
 });
