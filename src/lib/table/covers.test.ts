@@ -149,6 +149,21 @@ describe('a computer among several people', () => {
     expect(table.due).toEqual({ kind: 'bot', seat: 1 });
   });
 
+  it.each([
+    ['stays with who leads next and had it before', [], 'table'],
+    ['goes to who leads next where another has had it since', [3], 'cover of 1'],
+  ] as const)('has played: the device %s', (_, lookers, glass) => {
+    const table = seated('passed', [2]);
+    table.visits(0, attack(0, 'r2'));
+    table.visits(1, { seat: 1, do: 'beat', card: 'r4', on: 0 });
+    for (const seat of lookers) table.opens(seat);
+    table.does({ do: 'say', seat: 0 });
+    expect(table.due).toEqual({ kind: 'bot', seat: 2 });
+    table.does({ do: 'bot', move: { seat: 2, do: 'pass' } });
+    expect(table.due).toEqual({ kind: 'visit', seat: 1 });
+    expect(table.glass).toBe(glass);
+  });
+
   it('has no hand to open, and plays its own moves only', () => {
     const table = seated('middle', [1]);
     expect(table.refusal({ do: 'press', seat: 1 })).toBe('noPerson');
