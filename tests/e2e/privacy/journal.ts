@@ -62,7 +62,8 @@ function seatsIn(line: Entry<Blaze>): readonly Seat[] {
       return [line.seat];
     case 'undo':
       return line.agreed.filter((seat) => seat !== line.by);
-    default:
+    case 'looked':
+    case 'way':
       return [];
   }
 }

@@ -16,7 +16,7 @@ export class Untouched {
   warns = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Fingers that lie on the glass: as long as one does, somebody holds the hand. */
-  readonly #fingers = new Set<number>();
+  #fingers: readonly number[] = [];
 
   /** Watches an open hand until what it returns is called. `page`: hears everything that is done on it. */
   watch(page: EventTarget, { seconds, cover }: Patience): () => void {
@@ -27,7 +27,7 @@ export class Untouched {
       this.#timer = setTimeout(warn, seconds * 1000 - NOTICE);
     };
     const warn = () => {
-      if (this.#fingers.size > 0) return wait();
+      if (this.#fingers.length > 0) return wait();
       this.warns = true;
       this.#timer = setTimeout(cover, NOTICE);
     };
@@ -41,13 +41,14 @@ export class Untouched {
     return () => {
       listening.abort();
       clearTimeout(this.#timer);
-      this.#fingers.clear();
+      this.#fingers = [];
       this.warns = false;
     };
   }
 
   #follow({ type, pointerId }: PointerEvent): void {
-    if (type === 'pointerdown') this.#fingers.add(pointerId);
-    if (type === 'pointerup' || type === 'pointercancel') this.#fingers.delete(pointerId);
+    if (type !== 'pointerdown' && type !== 'pointerup' && type !== 'pointercancel') return;
+    const others = this.#fingers.filter((finger) => finger !== pointerId);
+    this.#fingers = type === 'pointerdown' ? [...others, pointerId] : others;
   }
 }
