@@ -59,8 +59,12 @@ test.describe('in a new game', () => {
     await page.evaluate(() => dispatchEvent(new Event('room')));
     await button(page, play.trouble.again).click();
     await expect(page.getByRole('alert')).toBeHidden();
-    await button(page, play.bar.menu).click();
-    await expect(page.getByText(play.menu.saved)).toBeVisible();
+    // The cover that comes once it is stored closes a menu that was opened before.
+    const saved = page.getByText(play.menu.saved);
+    await expect(async () => {
+      if (!(await menu.isVisible())) await button(page, play.bar.menu).click();
+      await expect(saved).toBeVisible({ timeout: 1000 });
+    }).toPass();
   });
 
   test('the light is kept once it is let go, and not before it is known what was kept', async ({

@@ -122,6 +122,8 @@ export async function playEvening(
 
 /** Loads the page anew, as after a pause or a crash, and waits for the cover. No card may come before it. */
 export async function reload(page: RobotPage): Promise<void> {
+  // A panel that was just closed is still going back in the history, and would take the reload along.
+  await page.waitForTimeout(4 * REST);
   await page.reload();
   for (let look = 0; look < MOST_IDLE; look++) {
     if (await page.evaluate(() => robot.isCovered())) break;
