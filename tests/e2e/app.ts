@@ -17,6 +17,12 @@ export const test = base.extend<{ host: StaticHost }>({
   },
 });
 
+/** For tests in which what moves may matter; elsewhere nothing does. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** For tests of what is kept for a time without a network; elsewhere nothing is. */
+export const keeping = { serviceWorkers: 'allow' } as const;
+
 /** Opens the home page and waits until it can be opened without a network. */
 export async function openUntilReady(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -3,7 +3,7 @@ import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
 import { sizes } from './sizes.ts';
 
-test.use({ viewport: sizes[3], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: sizes[3] });
 
 test('whoever has bet still sees their cards', async ({ page, host }) => {
   const stage = await Stage.on(page, host.home, 'en');

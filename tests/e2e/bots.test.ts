@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { BotLevel } from '../../src/lib/core/people.ts';
 import { game } from '../../src/lib/i18n/en/game.ts';
-import { errorsOf, test } from './app.ts';
+import { errorsOf, keeping, test } from './app.ts';
 import { playOn, reload } from './robot/play.ts';
 import { Player } from './robot/player.ts';
 import { prepare } from './robot/sight.ts';
 import { changeGame } from './database.ts';
 import { fileOfNewest, openFile } from './saved.ts';
 import { builtCodeWith, type StaticHost } from './server.ts';
+
+test.use(keeping);
 
 type Table = readonly (BotLevel | null)[];
 

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
-import { openUntilReady, test } from './app.ts';
+import { keeping, openUntilReady, test } from './app.ts';
 import { StaticHost } from './server.ts';
+
+test.use(keeping);
 
 /** Puts a new version where home is, and accepts it. */
 async function update(page: Page, host: StaticHost): Promise<void> {

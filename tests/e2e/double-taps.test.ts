@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
-import { test } from './app.ts';
+import { moving, test } from './app.ts';
 import { tapTwice } from './pairs.ts';
+
+test.use(moving);
 
 /** Each at another size. */
 for (const seed of [1, 2, 3])

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { errorsOf, openUntilReady, test } from './app.ts';
+import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { openFile, takeIn, writtenGame } from './saved.ts';
 import { builtCodeWith } from './server.ts';
+
+test.use(keeping);
 
 /** Four people in the middle of the first round, and a finished game of three, which Ana won. */
 const running = writtenGame('100', 20);

@@ -4,8 +4,6 @@ import { test } from './app.ts';
 import { doubleText } from './fits.ts';
 import { flawsAt, openSuch, SHORT, type Hand } from './fold.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** One of each kind there is, with few cards and with many. */
 const HANDS: Readonly<Record<string, Hand>> = {
   'Fire opens with 5 cards': { task: 'opens', cards: 5, players: 4 },

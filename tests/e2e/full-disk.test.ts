@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/i18n/en/game.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
-import { test as base } from './app.ts';
+import { keeping, test as base } from './app.ts';
 import { linesFrom } from './database.ts';
 import { button } from './playing.ts';
 import { MortalBrowser } from './robot/mortal.ts';
@@ -101,6 +101,8 @@ const test = base.extend<{ disk: SmallDisk | string }>({
     if (typeof disk !== 'string') disk.remove();
   },
 });
+
+test.use(keeping);
 
 test('on a disk that is full nothing freezes, and what was shown is there once there is room', async ({
   host,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { errorsOf, test } from './app.ts';
+import { errorsOf, keeping, moving, test } from './app.ts';
 import { pageOptions, titleOf, type Evening } from './robot/evening.ts';
 import { findDisagreement } from './robot/outcome.ts';
 import { cutOff, playEvening, playOn, reload, setTable } from './robot/play.ts';
@@ -17,7 +17,7 @@ const BETWEEN = 30;
 const RELOADS = 3;
 
 test.describe(titleOf(EVENING), () => {
-  test.use(pageOptions(EVENING));
+  test.use({ ...pageOptions(EVENING), ...moving, ...keeping });
 
   test('a table is set, and played at without a network', async ({ page, host }) => {
     const errors = errorsOf(page);

@@ -16,8 +16,6 @@ const SCREENS: readonly (readonly [name: string, set: (stage: Stage) => Promise<
   ['final', (stage) => stage.bringToTable('over', 'passed')],
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [name, set] of SCREENS) {
   test(`the ${name} scrolls inside the glass alone`, async ({ page, host }) => {
     const stage = await Stage.on(page, host.home, 'en');

@@ -6,8 +6,6 @@ import { doubleText } from './fits.ts';
 import { resize } from './fold.ts';
 import { flawsOf } from './layout.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** How much lighter the words of a control are than its ground, as WCAG measures it. */
 const contrastOf = (control: Locator): Promise<number> =>
   control.evaluate((element) => {

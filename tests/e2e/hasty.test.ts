@@ -1,13 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game } from '../../src/lib/i18n/en/game.ts';
-import { test } from './app.ts';
+import { moving, test } from './app.ts';
 import { button, cardsInHand, deal, hold, OPENER, openHand } from './playing.ts';
 import { putInto } from './database.ts';
 import { hurry } from './patience.ts';
 import type { StaticHost } from './server.ts';
 import { Device } from './privacy/device.ts';
 import { firstChallenge } from './privacy/evening.ts';
+
+test.use(moving);
 
 const { act } = game.hand;
 

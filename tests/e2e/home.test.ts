@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
-import { errorsOf, openUntilReady, test } from './app.ts';
+import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
 import { SAMPLES } from './sizes.ts';
+
+test.use(keeping);
 
 test('the challenge is told step by step, and back', async ({ page, host }) => {
   const errors = errorsOf(page);

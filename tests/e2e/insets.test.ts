@@ -3,8 +3,6 @@ import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
 import { resize } from './fold.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What a phone with a notch keeps of its edges, in px. */
 interface Insets {
   readonly top: number;

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
-import { openUntilReady, test } from './app.ts';
+import { keeping, openUntilReady, test } from './app.ts';
 import { StaticHost } from './server.ts';
+
+test.use(keeping);
 
 for (const prefix of ['/', '/x/']) {
   test(`the browser finds it can be installed, served at ${prefix}`, async () => {

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
-import { test } from './app.ts';
+import { keeping, moving, test } from './app.ts';
 import { prepare } from './robot/sight.ts';
 import { Survival } from './robot/survival.ts';
+
+test.use({ ...moving, ...keeping });
 
 /** So many, and on until one came while a move was under way: it is time that decides where. */
 const KILLS = 3;

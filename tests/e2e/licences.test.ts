@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
-import { openUntilReady, test } from './app.ts';
+import { keeping, openUntilReady, test } from './app.ts';
 import { isAwake } from './saved.ts';
+
+test.use(keeping);
 
 test.use({ viewport: { width: 360, height: 640 } });
 

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { test } from './app.ts';
+import { keeping, test } from './app.ts';
 import { builtCodeWith, StaticHost } from './server.ts';
+
+test.use(keeping);
 
 for (const [prefix, below] of [
   ['/', 'nowhere'],

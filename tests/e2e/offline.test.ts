@@ -1,8 +1,10 @@
 import { expect, type BrowserContext } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
-import { errorsOf, openUntilReady, test } from './app.ts';
+import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { isAwake } from './saved.ts';
 import { StaticHost } from './server.ts';
+
+test.use(keeping);
 
 for (const prefix of ['/', '/x/']) {
   test(`a second visit needs no server, served at ${prefix}`, async ({ context }) => {

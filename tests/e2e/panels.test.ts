@@ -7,7 +7,6 @@ import { button, cardsInHand, deal, openHand } from './playing.ts';
 const { play } = game;
 
 // A panel that is still rising stands elsewhere in a moment.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const panelOn = (page: Page): Locator => page.getByRole('dialog');
 

@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** Whether a second goes by before each press. */
     patient: boolean;
-    /** Waits until what the page shows now has been drawn. */
+    /** Waits until what the page shows now has come to rest and been drawn. */
     drawn: () => Promise<void>;
   }
 }

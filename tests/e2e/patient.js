@@ -20,8 +20,18 @@
   // Before a test puts its own clock in place.
   const frame = requestAnimationFrame.bind(window);
   let drawn = Promise.resolve();
-  const wait = () => (drawn = new Promise((done) => frame(() => frame(() => done()))));
+  const twoFrames = () => new Promise((done) => frame(() => frame(() => done())));
+  const wait = () => (drawn = twoFrames());
   const everything = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(wait).observe(document, everything);
-  window.drawn = () => drawn;
+  const ends = (/** @type {Animation} */ { effect }) =>
+    Number.isFinite(effect?.getComputedTiming().endTime);
+  const isMoving = () =>
+    document.getAnimations().some((each) => each.playState === 'running' && ends(each));
+  window.drawn = async () => {
+    // Animations go by the browser's own clock, whatever the page's says.
+    while (isMoving()) await twoFrames();
+    await twoFrames();
+    await drawn;
+  };
 })();

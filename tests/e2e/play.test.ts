@@ -2,8 +2,10 @@ import { expect } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/i18n/en/game.ts';
 import { game as esGame } from '../../src/lib/i18n/es/game.ts';
-import { errorsOf, openUntilReady, test } from './app.ts';
+import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { button, cardsInHand, deal, openChallenge, openHand, OPENER } from './playing.ts';
+
+test.use(keeping);
 
 /** The names people have who were not named at set-up. */
 const PEOPLE = Object.values(en.setup.emblems);

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 
+const launch = launchOptions();
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/browser',
@@ -15,5 +17,11 @@ export default defineConfig({
     ['./signs-of-life.ts'],
     ['json', { outputFile: '../../reports/browser.json' }],
   ],
-  use: { launchOptions: launchOptions(), locale: 'en-GB' },
+  use: {
+    launchOptions: { ...launch, args: [...launch.args, '--in-process-gpu'] },
+    locale: 'en-GB',
+    // Both cost each page a third of its time: tests that are about them ask for them.
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
 });

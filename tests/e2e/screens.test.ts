@@ -4,7 +4,7 @@ import { botScreens } from '../../scripts/shots/bot-screens.ts';
 import { handScreens } from '../../scripts/shots/hand-screens.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { tableScreens } from '../../scripts/shots/table-screens.ts';
-import { test } from './app.ts';
+import { keeping, test } from './app.ts';
 import { sizes } from './sizes.ts';
 import { stumblesOver, type Look } from './stumbles.ts';
 
@@ -66,7 +66,7 @@ const looksAt = (turn: number): readonly Look[] => [
 
 for (const { group, language, screens, names } of GROUPS)
   test.describe(`${group}, ${language}`, () => {
-    test.use({ locale: language, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ ...keeping, locale: language });
 
     test('nothing is in the way on the glass', async ({ page, host }) => {
       const stage = await Stage.on(page, host.home, language);

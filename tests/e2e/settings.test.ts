@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { errorsOf, openUntilReady, test } from './app.ts';
+import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
 import { putInto, writtenTo } from './database.ts';
 import { SAMPLES } from './sizes.ts';
+
+test.use(keeping);
 
 test('what is chosen is there on the next visit', async ({ page, host }) => {
   const errors = errorsOf(page);
@@ -109,7 +111,7 @@ test('how long games are kept is told', async ({ page, host }) => {
 
 for (const { viewport, locale } of SAMPLES)
   test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
-    test.use({ viewport, locale, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport, locale });
 
     test('the settings fit, with text at 100 % and at 200 %', async ({ page, host }) => {
       await page.goto(`${host.home}settings/`);

@@ -171,7 +171,7 @@ test('a damaged game is told as such, and can go', async ({ page, host }) => {
 
 for (const { viewport, locale } of SAMPLES)
   test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
-    test.use({ viewport, locale, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport, locale });
 
     test('saved games fit, with text at 100 % and at 200 %', async ({ page, host }) => {
       await takeIn(page, host.home, [running, finished, running]);

@@ -6,8 +6,6 @@ import { alike } from './privacy/alike.ts';
 import { fileOf } from './privacy/games.ts';
 import { sizes } from './sizes.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Each of the ways in which a hand is laid out. */
 const SIZES = [
   [320, 568],

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { game } from '../../src/lib/i18n/en/game.ts';
-import { test } from './app.ts';
+import { moving, test } from './app.ts';
 import { button, cardsInHand, deal, openHand } from './playing.ts';
+
+test.use(moving);
 
 const { act, coverName } = game.hand;
 /** What the big button says once a card lies ready. */

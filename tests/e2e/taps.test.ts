@@ -3,9 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { es } from '../../src/lib/i18n/es.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
-import { test } from './app.ts';
+import { keeping, moving, test } from './app.ts';
 import { takesTime } from './patience.ts';
 import { sitDown } from './privacy/sitting.ts';
+
+test.use({ ...moving, ...keeping });
 
 const INPUTS = 100;
 

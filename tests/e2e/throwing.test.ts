@@ -79,6 +79,7 @@ test('at home whatever throws is told, and can be done again', async ({ page, ho
   });
   await expect(page.getByText(/goes to your downloads/)).toBeVisible();
   await twice(page, 'storage', () => offer(shelf.remove.button));
+  await expect(button(page, shelf.remove.back)).toBeVisible();
   await twice(page, 'storage', press(button(page, shelf.remove.back)));
   await expect(resume).toBeVisible();
   await twice(page, 'chance', () => openFile(page, writtenGame('100', 30)));

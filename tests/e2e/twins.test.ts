@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
-import { test } from './app.ts';
+import { moving, test } from './app.ts';
 import { compareWorlds, pairOf } from './privacy/worlds.ts';
+
+test.use(moving);
 
 /** A pair whose viewer has their hand open. */
 const A_HAND = 2;

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { openUntilReady, test } from './app.ts';
+import { keeping, openUntilReady, test } from './app.ts';
 import { takeIn, writtenGame } from './saved.ts';
 import type { StaticHost } from './server.ts';
+
+test.use(keeping);
 
 /** Visits, puts a new version on the host, and visits again. */
 async function meetNewVersion(page: Page, host: StaticHost): Promise<void> {

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { game as es } from '../../../src/lib/i18n/es/game.ts';
-import { test } from '../app.ts';
+import { moving, test } from '../app.ts';
 import { Device } from './device.ts';
 import { firstChallenge } from './evening.ts';
+
+test.use(moving);
 
 /** Nothing of a hand that is not open stands anywhere, nor did it on the way here. */
 async function expectNoLeak(device: Device): Promise<void> {

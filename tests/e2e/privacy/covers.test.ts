@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../app.ts';
+import { moving, test } from '../app.ts';
 import { Device } from './device.ts';
 import { firstChallenge } from './evening.ts';
+
+test.use(moving);
 
 /** Ways in which a page leaves the foreground, is left, or is handed on. */
 const LEAVINGS: readonly (readonly [string, (device: Device) => Promise<void>])[] = [

@@ -7,6 +7,7 @@ import { openFile } from '../saved.ts';
 import { controlsOn, press } from './controls.ts';
 import { findings, sinksOf, type Sinks } from './sinks.ts';
 import { fileOf, secretsOf, type Prepared } from './games.ts';
+import { awaitStored, countStoring } from './storing.ts';
 import { marksOn, seenOn, watchAll } from './watching.ts';
 
 /** Longer than any hold that is asked for, and than the quiet before it; in ms of the page's clock. */
@@ -48,10 +49,15 @@ export class Device {
     words = en,
   }: BringIn): Promise<Device> {
     const printed: string[] = [];
-    page.on('console', (message) => printed.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => {
+      // The test's own word, where no worker may keep the app.
+      if (message.text() === 'Service Worker registration blocked by Playwright') return;
+      printed.push(`${message.type()}: ${message.text()}`);
+    });
     page.on('pageerror', (error) => printed.push(`error: ${error.message}`));
     await takesTime(page.context());
     await watchAll(page.context(), prepared.names, secretsOf(prepared));
+    await countStoring(page.context());
     await prepare?.();
     await page.clock.install();
     await page.goto(home);
@@ -86,9 +92,7 @@ export class Device {
   /** Moves time on, and gives the page what takes real time: to store, and to paint. */
   async settle(times = 4): Promise<void> {
     for (let i = 0; i < times; i++) {
-      await this.page.evaluate(
-        () => new Promise<void>((done) => window.realFrame(() => window.realFrame(() => done()))),
-      );
+      await awaitStored(this.page);
       await this.page.clock.runFor(50);
     }
   }

@@ -1,8 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
-import { test } from '../app.ts';
+import { moving, test } from '../app.ts';
 import { controlsOn, press } from './controls.ts';
 import { Device } from './device.ts';
 import { firstChallenge } from './evening.ts';
+
+test.use(moving);
 
 /** Longer than the quiet before a press, and than a control says that it wants to be held; in ms. */
 const QUIET = 400;

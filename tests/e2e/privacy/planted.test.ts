@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../app.ts';
+import { moving, test } from '../app.ts';
 import { Device } from './device.ts';
 import { firstChallenge } from './evening.ts';
+
+test.use(moving);
 
 /** Leaks put into the page on purpose, each by the name of the sink that has to tell. */
 const PLANTED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../app.ts';
+import { moving, test } from '../app.ts';
 import { settings as words } from '../../../src/lib/i18n/en/settings.ts';
 import type { StaticHost } from '../server.ts';
 import { writtenTo } from '../database.ts';
@@ -7,6 +7,8 @@ import { hurry } from '../patience.ts';
 import { down, press } from './controls.ts';
 import { Device } from './device.ts';
 import { firstChallenge } from './evening.ts';
+
+test.use(moving);
 
 /** The control on the cover that opens Ana's hand, and the one on the table. */
 const PLACES = ['the cover', 'the table'] as const;

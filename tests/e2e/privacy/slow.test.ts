@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../app.ts';
+import { moving, test } from '../app.ts';
 import { canBeSlow, POINTS, storeTakes, type Point } from '../slow-store.ts';
 import type { StaticHost } from '../server.ts';
 import { down, press } from './controls.ts';
 import { Device } from './device.ts';
 import { firstChallenge } from './evening.ts';
+
+test.use(moving);
 
 /** Longer than anything that is pressed here, and than what is stored takes; in ms of the page's clock. */
 const QUIET = 700;

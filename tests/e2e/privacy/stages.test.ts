@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
-import { test } from '../app.ts';
+import { moving, test } from '../app.ts';
 import { Device } from './device.ts';
 import { reached, unseenFaces, type Reach } from './games.ts';
 import { findings } from './sinks.ts';
+
+test.use(moving);
 
 /** Moments between the challenges, in which the table tells much, and hands still matter. */
 const MOMENTS: readonly Reach[] = [

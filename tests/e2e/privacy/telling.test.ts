@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
-import { test } from '../app.ts';
+import { moving, test } from '../app.ts';
 import { Device } from './device.ts';
 import { dealt, type Prepared } from './games.ts';
+
+test.use(moving);
 
 /** Bo can beat what Ana attacks with, and then attack with a card of which Cy has the other copy: it gives nobody away. */
 const challenge = (): Prepared =>
