@@ -19,8 +19,8 @@
   window.addEventListener('pointerdown', pass, { capture: true });
   // Before a test puts its own clock in place.
   const frame = requestAnimationFrame.bind(window);
-  let drawn = Promise.resolve();
-  const twoFrames = () => new Promise((done) => frame(() => frame(() => done())));
+  let drawn = /** @type {Promise<unknown>} */ (Promise.resolve());
+  const twoFrames = () => new Promise((done) => frame(() => frame(done)));
   const wait = () => (drawn = twoFrames());
   const everything = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(wait).observe(document, everything);
