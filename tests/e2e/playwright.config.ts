@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/browser.mjs';
-
-const launch = launchOptions();
+import { quickLaunchOptions } from '../../scripts/browser.mjs';
 
 export default defineConfig({
   testDir: '.',
@@ -18,7 +16,7 @@ export default defineConfig({
     ['json', { outputFile: '../../reports/browser.json' }],
   ],
   use: {
-    launchOptions: { ...launch, args: [...launch.args, '--in-process-gpu'] },
+    launchOptions: quickLaunchOptions(),
     locale: 'en-GB',
     // Both cost each page a third of its time: tests that are about them ask for them.
     serviceWorkers: 'block',

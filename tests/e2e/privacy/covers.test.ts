@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { launchOptions } from '../../../scripts/browser.mjs';
 import { moving, test } from '../app.ts';
 import { Device } from './device.ts';
 import { firstChallenge } from './evening.ts';
 
-test.use(moving);
+// Only a browser with windows knows which tab is in front.
+test.use({ ...moving, launchOptions: launchOptions() });
 
 /** Ways in which a page leaves the foreground, is left, or is handed on. */
 const LEAVINGS: readonly (readonly [string, (device: Device) => Promise<void>])[] = [
