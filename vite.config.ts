@@ -52,25 +52,25 @@ const together = [
       /node_modules\/(?:svelte|@sveltejs)\//,
       /src\/routes\/(?:\+layout|\+page|language)/,
       /src\/lib\/ui\/(?:app|behind-frame|ornament)/,
-      /src\/lib\/ui\/home(?!\/[Cc]hallenge[WT.])/,
+      /src\/lib\/ui\/home/,
       /src\/lib\/i18n\/(?!e[ns]\b|game-words)/,
       // The looks of what the home page shows behind its first frame: each sheet more holds that frame up.
-      /src\/lib\/ui\/(?:cards\/\w+|blaze\/RoleMark|home\/Challenge\w*|shelf\/Notice)\.svelte\?svelte&type=style/,
+      /src\/lib\/(?:ui\/shelf\/Notice|games\/[^/]+\/ui\/(?:cards|home)\/\w+)\.svelte\?svelte&type=style/,
     ),
   },
   {
     name: 'cards',
-    test: /src\/lib\/(?:i18n\/e[ns]\/cards|ui\/(?:cards\/|ornament|blaze\/RoleMark|home\/Colophon|shelf\/Notice))/,
+    test: /src\/lib\/(?:i18n\/e[ns]\/cards|games\/[^/]+\/ui\/cards|ui\/(?:ornament|home\/Colophon|shelf\/Notice))/,
   },
   // What computer players need, too: it runs in their worker, where there is no page.
   {
     name: 'rules',
-    test: /src\/lib\/(?:core\/(?!settings)|games\/(?!blaze\/merits))|node_modules\/(?:valibot|pure-rand)\//,
+    test: /src\/lib\/(?:core\/(?!settings)|games\/(?:\w+\.ts|(?:contract|[^/]+\/rules)\/))|node_modules\/(?:valibot|pure-rand)\//,
   },
   { name: 'kept', test: /src\/lib\/(?:record|shelf|storage)\/|node_modules\/idb\// },
   {
     name: 'people',
-    test: /src\/(?:lib\/ui\/(?:people|setup|shelf\/Shelf)|routes\/(?:new|settings|YourGames))/,
+    test: /src\/(?:lib\/(?:ui\/(?:people|setup|shelf\/Shelf)|games\/[^/]+\/ui\/options)|routes\/(?:new|settings|YourGames))/,
   },
   // Both languages say the same, and share much.
   { name: 'sentences', test: /src\/lib\/i18n\/e[ns]\/game\./ },

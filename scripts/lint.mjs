@@ -7,7 +7,7 @@ import { ESLint } from 'eslint';
 import { root } from './set-up.mjs';
 
 /** Folders that are large enough to be gone through one part after the other. */
-const large = ['', 'src', 'src/lib', 'src/lib/ui'];
+const large = ['', 'src', 'src/lib', 'src/lib/ui', 'src/lib/games', 'src/lib/games/blaze'];
 
 /** Everything in the large folders: files first, then folders that are not among them. */
 const parts = large.flatMap((folder) => {

@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import { BLAZE_BOTS } from '../../src/lib/bots/blaze/index.ts';
-import { choices } from '../../src/lib/bots/blaze/bonfire/bonfire.ts';
-import { search } from '../../src/lib/bots/blaze/bonfire/search.ts';
-import { GREEDY, SEASONED } from '../../src/lib/bots/blaze/habits.ts';
-import { yardstick, type YardstickView } from '../../src/lib/bots/blaze/yardstick.ts';
-import type { Budget } from '../../src/lib/bots/bot.ts';
-import { finish } from '../../src/lib/bots/steps.ts';
+import { BLAZE_BOTS } from '../../src/lib/games/blaze/bots/index.ts';
+import { choices } from '../../src/lib/games/blaze/bots/bonfire/bonfire.ts';
+import { search } from '../../src/lib/games/blaze/bots/bonfire/search.ts';
+import { GREEDY, SEASONED } from '../../src/lib/games/blaze/bots/habits.ts';
+import { yardstick, type YardstickView } from '../../src/lib/games/blaze/bots/yardstick.ts';
+import type { Budget } from '../../src/lib/games/contract/bot.ts';
+import { finish } from '../../src/lib/games/bots/steps.ts';
 import type { BotLevel } from '../../src/lib/core/people.ts';
 import { SeededRandom, shuffle, type Random } from '../../src/lib/core/random.ts';
 import { seatsFrom, type Seat } from '../../src/lib/core/seats.ts';
-import { deal, cardsToDeal } from '../../src/lib/games/blaze/deal.ts';
-import { toCode, type MoveCode } from '../../src/lib/games/blaze/moves.ts';
-import { play } from '../../src/lib/games/blaze/play.ts';
-import { switchesFor } from '../../src/lib/games/blaze/options.ts';
-import { finalResult } from '../../src/lib/games/blaze/scoring.ts';
-import { BlazeState, DEAL, OVER } from '../../src/lib/games/blaze/state.ts';
-import { view, type BlazeView } from '../../src/lib/games/blaze/view.ts';
+import { deal, cardsToDeal } from '../../src/lib/games/blaze/rules/deal.ts';
+import { toCode, type MoveCode } from '../../src/lib/games/blaze/rules/moves.ts';
+import { play } from '../../src/lib/games/blaze/rules/play.ts';
+import { switchesFor } from '../../src/lib/games/blaze/rules/options.ts';
+import { finalResult } from '../../src/lib/games/blaze/rules/scoring.ts';
+import { BlazeState, DEAL, OVER } from '../../src/lib/games/blaze/rules/state.ts';
+import { view, type BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
 import { runApart } from './apart.ts';
 
 /** A player as the measurement seats it. It is handed the full state so that one can be made to cheat; all others look at their view only. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { answer } from '../../src/lib/bots/blaze/worker.ts';
+import { answer } from '../../src/lib/games/blaze/bots/worker.ts';
 import { assert } from '../../src/lib/core/assert.ts';
 import { SeededRandom, shuffle } from '../../src/lib/core/random.ts';
-import { blaze } from '../../src/lib/games/blaze/index.ts';
+import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import { runApart } from './apart.ts';
 import { rounded } from './figures.ts';
 

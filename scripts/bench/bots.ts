@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { BLAZE_BOTS } from '../../src/lib/bots/blaze/index.ts';
+import { BLAZE_BOTS } from '../../src/lib/games/blaze/bots/index.ts';
 import { SeededRandom } from '../../src/lib/core/random.ts';
 import { measureSearchMemory, type SearchMemory } from './bots-memory.ts';
 import { playApart, viewsWithChoice, type MatchResult, type PlayerName } from './bots-match.ts';

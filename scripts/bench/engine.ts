@@ -1,6 +1,6 @@
-import { blaze } from '../../src/lib/games/blaze/index.ts';
-import { cardsToDeal, deal } from '../../src/lib/games/blaze/deal.ts';
-import { DEAL, OVER } from '../../src/lib/games/blaze/state.ts';
+import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
+import { cardsToDeal, deal } from '../../src/lib/games/blaze/rules/deal.ts';
+import { DEAL, OVER } from '../../src/lib/games/blaze/rules/state.ts';
 import { NOBODY } from '../../src/lib/core/seats.ts';
 import { cpuSeconds } from './cpu.ts';
 import { median } from './figures.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { SeededRandom, shuffle } from '../../src/lib/core/random.ts';
 import { NOBODY, type Seat } from '../../src/lib/core/seats.ts';
-import { blaze } from '../../src/lib/games/blaze/index.ts';
+import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import type { Way } from '../../src/lib/table/public.ts';
 import { runApart } from './apart.ts';
 import { rounded } from './figures.ts';

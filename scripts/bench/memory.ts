@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/lib/core/seats.ts';
-import type { Card } from '../../src/lib/games/blaze/cards.ts';
-import type { BlazeView } from '../../src/lib/games/blaze/view.ts';
+import type { Card } from '../../src/lib/games/blaze/rules/cards.ts';
+import type { BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
 
 /** Which of its own cards each seat has looked at. */
 export class Memory {

@@ -1,10 +1,10 @@
-import { yardstick, type YardstickView } from '../../src/lib/bots/blaze/yardstick.ts';
+import { yardstick, type YardstickView } from '../../src/lib/games/blaze/bots/yardstick.ts';
 import { assert } from '../../src/lib/core/assert.ts';
 import { SeededRandom, shuffle, type Random } from '../../src/lib/core/random.ts';
 import type { Seat } from '../../src/lib/core/seats.ts';
-import { blaze, type Blaze } from '../../src/lib/games/blaze/index.ts';
-import type { BlazeMove } from '../../src/lib/games/blaze/moves.ts';
-import type { BlazeView } from '../../src/lib/games/blaze/view.ts';
+import { blaze, type Blaze } from '../../src/lib/games/blaze/rules/index.ts';
+import type { BlazeMove } from '../../src/lib/games/blaze/rules/moves.ts';
+import type { BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
 import { newDesk, type Desk } from '../../src/lib/table/desk.ts';
 import { dueOf } from '../../src/lib/table/due.ts';
 import type { Way } from '../../src/lib/table/public.ts';

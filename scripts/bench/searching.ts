@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Question } from '../../src/lib/bots/blaze/worker.ts';
+import type { Question } from '../../src/lib/games/blaze/bots/worker.ts';
 import { assert } from '../../src/lib/core/assert.ts';
-import type { BlazeView } from '../../src/lib/games/blaze/view.ts';
+import type { BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { THINKING } from '../../src/lib/session/forethought.ts';
 import { builtCodeWith } from '../../tests/e2e/server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BlazeRefusal } from '../../src/lib/games/blaze/explain.ts';
+import type { BlazeRefusal } from '../../src/lib/games/blaze/rules/explain.ts';
 import { blazeReason } from './blaze-refusals.ts';
 
 describe('the reasons of Blaze', () => {

@@ -1,5 +1,5 @@
 import { never } from '../../src/lib/core/assert.ts';
-import type { BlazeRefusal } from '../../src/lib/games/blaze/explain.ts';
+import type { BlazeRefusal } from '../../src/lib/games/blaze/rules/explain.ts';
 import { listed } from './shown.ts';
 
 const TRUMPS = { r: 'red', y: 'yellow', b: 'blue' } as const;

@@ -1,6 +1,6 @@
 import { never } from '../../src/lib/core/assert.ts';
-import type { BlazeRefusal } from '../../src/lib/games/blaze/explain.ts';
-import type { Refusal, SeatMove } from '../../src/lib/games/game.ts';
+import type { BlazeRefusal } from '../../src/lib/games/blaze/rules/explain.ts';
+import type { Refusal, SeatMove } from '../../src/lib/games/contract/rules.ts';
 import { gameById } from '../../src/lib/games/registry.ts';
 import type { NameProblem } from '../../src/lib/record/names.ts';
 import type { MoveProblem, RecordFault, RecordProblem } from '../../src/lib/record/problem.ts';

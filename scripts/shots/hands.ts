@@ -1,4 +1,4 @@
-import type { BlazeView } from '../../src/lib/games/blaze/view.ts';
+import type { BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
 import { seek, type Moment } from './playing.ts';
 
 /** What the owner of a hand is at: an opening or a further attack, an answer, one that beats the last card, help. */

@@ -1,4 +1,4 @@
-import type { BlazeView } from '../../src/lib/games/blaze/view.ts';
+import type { BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
 import { anyBeatEnds, declined, seek, type Moment, type Wanted } from './playing.ts';
 
 const FOUR = ['Ana', 'Ben', 'Mira', 'Leo'] as const;

@@ -1,12 +1,12 @@
-import { yardstick } from '../../src/lib/bots/blaze/yardstick.ts';
+import { yardstick } from '../../src/lib/games/blaze/bots/yardstick.ts';
 import { SeededRandom, shuffle, type Random } from '../../src/lib/core/random.ts';
 import type { Seat } from '../../src/lib/core/seats.ts';
-import { blaze } from '../../src/lib/games/blaze/index.ts';
-import type { BlazeMove } from '../../src/lib/games/blaze/moves.ts';
-import type { BlazeState } from '../../src/lib/games/blaze/state.ts';
-import type { BlazeView } from '../../src/lib/games/blaze/view.ts';
-import { after, legalMoves } from '../../src/lib/games/live.ts';
-import type { Deal } from '../../src/lib/games/game.ts';
+import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
+import type { BlazeMove } from '../../src/lib/games/blaze/rules/moves.ts';
+import type { BlazeState } from '../../src/lib/games/blaze/rules/state.ts';
+import type { BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
+import { after, legalMoves } from '../../src/lib/games/contract/live.ts';
+import type { Deal } from '../../src/lib/games/contract/rules.ts';
 import { writeRecord } from '../../src/lib/record/write.ts';
 
 /** How people play on the way to a moment: somewhat sensibly, or so that cards pile up in hands. */

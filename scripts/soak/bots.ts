@@ -1,12 +1,12 @@
-import { BLAZE_BOTS } from '../../src/lib/bots/blaze/index.ts';
-import { isLegal } from '../../src/lib/bots/blaze/thinker.ts';
-import { playThrough, tableName, TABLES } from '../../src/lib/bots/blaze/testing/games.ts';
+import { BLAZE_BOTS } from '../../src/lib/games/blaze/bots/index.ts';
+import { isLegal } from '../../src/lib/games/blaze/bots/thinker.ts';
+import { playThrough, tableName, TABLES } from '../../src/lib/games/blaze/bots/testing/games.ts';
 import { BOT_LEVELS } from '../../src/lib/core/people.ts';
 import { SeededRandom } from '../../src/lib/core/random.ts';
 import { seatsFrom } from '../../src/lib/core/seats.ts';
-import { violationOf } from '../../src/lib/games/conformance.ts';
-import { moveWord, toCode, type BlazeMove } from '../../src/lib/games/blaze/moves.ts';
-import { view, type BlazeView } from '../../src/lib/games/blaze/view.ts';
+import { violationOf } from '../../src/lib/games/conformance/conformance.ts';
+import { moveWord, toCode, type BlazeMove } from '../../src/lib/games/blaze/rules/moves.ts';
+import { view, type BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
 import { isStalling } from './stalemate.ts';
 import type { Soak } from './trials.ts';
 
@@ -18,7 +18,7 @@ export const botsSoak = (): Soak => ({
   name: 'bots',
   unit: 'games',
   usual: 10_000,
-  sources: ['src/lib/bots'],
+  sources: ['src/lib/games'],
   trial: (seed) => violationOf(seed, () => playGame(seed)),
 });
 

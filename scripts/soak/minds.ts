@@ -1,6 +1,6 @@
-import { tableName, TABLES } from '../../src/lib/bots/blaze/testing/games.ts';
-import { mistakeIn } from '../../src/lib/bots/blaze/testing/lessons/taught.ts';
-import { LESSONS } from '../../src/lib/bots/blaze/testing/positions.ts';
+import { tableName, TABLES } from '../../src/lib/games/blaze/bots/testing/games.ts';
+import { mistakeIn } from '../../src/lib/games/blaze/bots/testing/lessons/taught.ts';
+import { LESSONS } from '../../src/lib/games/blaze/bots/testing/positions.ts';
 import {
   chooseAgain,
   imagineWorlds,
@@ -8,9 +8,9 @@ import {
   playGreedily,
   playWhole,
   weighTheEnd,
-} from '../../src/lib/bots/blaze/testing/trials.ts';
+} from '../../src/lib/games/blaze/bots/testing/trials.ts';
 import { BOT_LEVELS } from '../../src/lib/core/people.ts';
-import { violationOf } from '../../src/lib/games/conformance.ts';
+import { violationOf } from '../../src/lib/games/conformance/conformance.ts';
 import type { Soak } from './trials.ts';
 
 /** How far Bonfire thinks about a lesson. */
@@ -24,7 +24,7 @@ export const mindsSoak = (): Soak => ({
   name: 'minds',
   unit: 'tables',
   usual: 500,
-  sources: ['src/lib/bots'],
+  sources: ['src/lib/games'],
   trial: (seed) => violationOf(seed, () => lookAt(seed)),
 });
 

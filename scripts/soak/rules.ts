@@ -1,13 +1,17 @@
 /** Soaks of the rules on random games, beyond what `engine` looks at in each of its many. */
-import { ALL_MERITS, checkMerits } from '../../src/lib/games/blaze/testing/merits-hold.ts';
-import { blaze } from '../../src/lib/games/blaze/index.ts';
-import { compareWithReference } from '../../src/lib/games/blaze/testing/reference-games.ts';
-import { miscount, MOMENTS } from '../../src/lib/games/blaze/testing/sequences.ts';
-import { witness } from '../../src/lib/games/blaze/testing/witness.ts';
-import { SPARSITY, violationOf } from '../../src/lib/games/conformance.ts';
-import { checkLawfulness } from '../../src/lib/games/lawfulness.ts';
-import { planOf } from '../../src/lib/games/playout.ts';
-import { checkImagined, checkTwins, type PairCounts } from '../../src/lib/games/twin-worlds.ts';
+import { ALL_MERITS, checkMerits } from '../../src/lib/games/blaze/bots/testing/merits-hold.ts';
+import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
+import { compareWithReference } from '../../src/lib/games/blaze/rules/testing/reference-games.ts';
+import { miscount, MOMENTS } from '../../src/lib/games/blaze/rules/testing/sequences.ts';
+import { witness } from '../../src/lib/games/blaze/rules/testing/witness.ts';
+import { SPARSITY, violationOf } from '../../src/lib/games/conformance/conformance.ts';
+import { checkLawfulness } from '../../src/lib/games/conformance/lawfulness.ts';
+import { planOf } from '../../src/lib/games/conformance/playout.ts';
+import {
+  checkImagined,
+  checkTwins,
+  type PairCounts,
+} from '../../src/lib/games/conformance/twin-worlds.ts';
 import { never, type Counts, type Soak } from './trials.ts';
 
 /**

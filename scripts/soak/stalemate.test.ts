@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { playWords } from '../../src/lib/games/blaze/testing/by-word.ts';
-import { position } from '../../src/lib/games/blaze/testing/position.ts';
-import { view } from '../../src/lib/games/blaze/view.ts';
+import { playWords } from '../../src/lib/games/blaze/rules/testing/by-word.ts';
+import { position } from '../../src/lib/games/blaze/rules/testing/position.ts';
+import { view } from '../../src/lib/games/blaze/rules/view.ts';
 import { isStalling, LONG_ENOUGH } from './stalemate.ts';
 
 const ASH = 1;

@@ -1,7 +1,7 @@
-import { canBeatAll } from '../../src/lib/games/blaze/beating.ts';
-import { SUITS } from '../../src/lib/games/blaze/cards.ts';
-import type { BlazeMove } from '../../src/lib/games/blaze/moves.ts';
-import type { BlazeView } from '../../src/lib/games/blaze/view.ts';
+import { canBeatAll } from '../../src/lib/games/blaze/rules/beating.ts';
+import { SUITS } from '../../src/lib/games/blaze/rules/cards.ts';
+import type { BlazeMove } from '../../src/lib/games/blaze/rules/moves.ts';
+import type { BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
 
 /** Idle challenges in a row after which hands have rotated for long: twenty settle the phase (R12). */
 export const LONG_ENOUGH = 12;

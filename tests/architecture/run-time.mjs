@@ -12,8 +12,8 @@ export default {
       comment:
         'Whatever a component could reach, a slip could show: a full state is never among it.',
       severity: 'error',
-      from: { path: '^src/lib/ui/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/lib/games/[^/]+/state\\.ts$', reachable: true },
+      from: { path: '^src/lib/(ui|games/[^/]+/ui)/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: { path: '^src/lib/games/[^/]+/rules/state\\.ts$', reachable: true },
     },
     {
       name: 'no-cycles',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Card } from '../../src/lib/games/blaze/cards.ts';
+import type { Card } from '../../src/lib/games/blaze/rules/cards.ts';
 import { ANA, attack, beat, HANDS } from '../../src/lib/table/testing/four-hands.ts';
 import { test } from './app.ts';
 import { Device } from './privacy/device.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../../src/lib/bots/blaze/worker.ts';
+import type { Question } from '../../../src/lib/games/blaze/bots/worker.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 /** Runs in a page: stores the same entries as the product does and as plainly as a browser can, in turn. */
 import { evenPlaces } from '../../../src/lib/core/people.ts';
-import type { Blaze } from '../../../src/lib/games/blaze/index.ts';
+import type { Blaze } from '../../../src/lib/games/blaze/rules/index.ts';
 import type { Glance, SavedGame } from '../../../src/lib/storage/saved-game.ts';
 import { addGame, appendEntries } from '../../../src/lib/storage/games.ts';
 import type { Entry } from '../../../src/lib/table/journal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blaze } from './blaze/index.ts';
+import { blaze } from './blaze/rules/index.ts';
 import { GAME_IDS, gameById } from './registry.ts';
 
 describe('the games there are', () => {

@@ -1,5 +1,5 @@
-import type { Game, GameTypes } from './game.ts';
-import { blaze } from './blaze/index.ts';
+import type { Game, GameTypes } from './contract/rules.ts';
+import { blaze } from './blaze/rules/index.ts';
 
 /** A game whose own types are not known here. */
 export type AnyGame = Game<GameTypes>;

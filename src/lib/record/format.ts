@@ -1,6 +1,6 @@
 import type { BotLevel } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
-import type { Deal, SeatMove } from '../games/game.ts';
+import type { Deal, SeatMove } from '../games/contract/rules.ts';
 
 /** What the `format` of every record says. */
 export const FORMAT = 'fireside-record';

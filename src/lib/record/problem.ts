@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seats.ts';
-import type { DealRefusal, Refusal, SeatMove } from '../games/game.ts';
+import type { DealRefusal, Refusal, SeatMove } from '../games/contract/rules.ts';
 import type { NameProblem } from './names.ts';
 
 /** Where in a record: keys of objects and places in lists, from the outside in. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { failure, success, type Result } from '../core/result.ts';
-import type { Deal, EngineState, SeatMove } from '../games/game.ts';
-import { apply, isDeal } from '../games/live.ts';
+import type { Deal, EngineState, SeatMove } from '../games/contract/rules.ts';
+import { apply, isDeal } from '../games/contract/live.ts';
 import type { AnyGame } from '../games/registry.ts';
 import type { RecordHead, RecordMove } from './format.ts';
 import type { MoveFault, MoveProblem, Path, ShapeProblem } from './problem.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { assert } from '../core/assert.ts';
-import { isDeal } from '../games/live.ts';
+import { isDeal } from '../games/contract/live.ts';
 import { gameById, type AnyGame } from '../games/registry.ts';
 import { FORMAT, recordSeat, type GameRecord, type RecordMove } from './format.ts';
 import { VERSION } from './upgrade.ts';

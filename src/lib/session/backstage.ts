@@ -1,6 +1,6 @@
 import type { Person } from '../core/people.ts';
-import type { Blaze } from '../games/blaze/index.ts';
-import type { Advice } from '../games/blaze/merits.ts';
+import type { Blaze } from '../games/blaze/rules/index.ts';
+import type { Advice } from '../games/blaze/bots/merits.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import { openSeat, type Desk } from '../table/desk.ts';
 import type { Entry } from '../table/journal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
-import { blaze, type Blaze } from '../games/blaze/index.ts';
+import { blaze, type Blaze } from '../games/blaze/rules/index.ts';
 import type { Entry } from '../table/journal.ts';
 import { restoreGame } from './restoring.ts';
 import { Party, savedGame } from './testing/party.ts';

@@ -1,5 +1,5 @@
 import { secureRandom, shuffle, type Random } from '../core/random.ts';
-import type { GameTypes } from '../games/game.ts';
+import type { GameTypes } from '../games/contract/rules.ts';
 import type { Desk } from '../table/desk.ts';
 
 /** The browser's secure source, for real deals. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Game, GameTypes } from '../games/game.ts';
+import type { Game, GameTypes } from '../games/contract/rules.ts';
 import type { Entry } from '../table/journal.ts';
 
 const dealSchema = v.strictObject({ do: v.literal('deal'), order: v.array(v.string()) });

@@ -1,11 +1,11 @@
-import type { BlazeThinker, Matter } from '../bots/blaze/thinker.ts';
+import type { BlazeThinker, Matter } from '../games/blaze/bots/thinker.ts';
 import { botSeats, type BotLevel, type Person } from '../core/people.ts';
 import type { Random } from '../core/random.ts';
 import type { Seat } from '../core/seats.ts';
-import type { Blaze } from '../games/blaze/index.ts';
-import type { Advice } from '../games/blaze/merits.ts';
-import type { BlazeMove } from '../games/blaze/moves.ts';
-import type { BlazeView } from '../games/blaze/view.ts';
+import type { Blaze } from '../games/blaze/rules/index.ts';
+import type { Advice } from '../games/blaze/bots/merits.ts';
+import type { BlazeMove } from '../games/blaze/rules/moves.ts';
+import type { BlazeView } from '../games/blaze/rules/view.ts';
 import type { Desk } from '../table/desk.ts';
 import { dueOf } from '../table/due.ts';
 

@@ -1,4 +1,4 @@
-import type { Blaze } from '../games/blaze/index.ts';
+import type { Blaze } from '../games/blaze/rules/index.ts';
 import type { Glance } from '../storage/saved-game.ts';
 import type { Desk } from '../table/desk.ts';
 

@@ -1,4 +1,4 @@
-import type { Blaze } from '../games/blaze/index.ts';
+import type { Blaze } from '../games/blaze/rules/index.ts';
 import type { Desk } from '../table/desk.ts';
 import type { Glass } from '../table/public.ts';
 import { step } from '../table/step.ts';

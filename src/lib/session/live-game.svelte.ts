@@ -1,10 +1,10 @@
 import type { Person } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
-import type { BlazeRefusal } from '../games/blaze/explain.ts';
-import type { Blaze } from '../games/blaze/index.ts';
-import type { Advice } from '../games/blaze/merits.ts';
-import type { BlazeMove } from '../games/blaze/moves.ts';
-import type { BlazeView } from '../games/blaze/view.ts';
+import type { BlazeRefusal } from '../games/blaze/rules/explain.ts';
+import type { Blaze } from '../games/blaze/rules/index.ts';
+import type { Advice } from '../games/blaze/bots/merits.ts';
+import type { BlazeMove } from '../games/blaze/rules/moves.ts';
+import type { BlazeView } from '../games/blaze/rules/view.ts';
 import type { StoredGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { SavedGame } from '../storage/saved-game.ts';

@@ -1,6 +1,6 @@
 import { assert } from '../core/assert.ts';
 import type { Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/game.ts';
+import type { GameTypes } from '../games/contract/rules.ts';
 import { seatsOf, type Desk, type Past } from '../table/desk.ts';
 import type { Entry } from '../table/journal.ts';
 import { replayEntry } from '../table/restore.ts';

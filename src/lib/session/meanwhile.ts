@@ -1,4 +1,4 @@
-import type { Blaze } from '../games/blaze/index.ts';
+import type { Blaze } from '../games/blaze/rules/index.ts';
 import type { Input } from '../table/step.ts';
 
 type Act = Input<Blaze>['do'];

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/seats.ts';
-import type { Game, GameTypes } from '../games/game.ts';
-import { apply } from '../games/live.ts';
+import type { Game, GameTypes } from '../games/contract/rules.ts';
+import { apply } from '../games/contract/live.ts';
 import type { Past } from '../table/desk.ts';
 
 /** A commit as far as it has to be known to tell it. */

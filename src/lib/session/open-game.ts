@@ -56,7 +56,7 @@ async function resume(id: string, leave: () => void): Promise<Result<LiveGame, O
 
 /** A game of people alone never needs it. */
 async function loadThinker(): Promise<Thinker> {
-  const { BlazeThinker } = await import('../bots/blaze/thinker.ts');
+  const { BlazeThinker } = await import('../games/blaze/bots/thinker.ts');
   return new BlazeThinker();
 }
 

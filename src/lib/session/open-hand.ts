@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/game.ts';
+import type { GameTypes } from '../games/contract/rules.ts';
 import { openSeat, type Desk } from '../table/desk.ts';
 import { planOf, readyOf, type Plan } from '../table/stage.ts';
 import { eventsOf } from './narration.ts';

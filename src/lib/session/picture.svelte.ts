@@ -1,4 +1,4 @@
-import type { GameTypes } from '../games/game.ts';
+import type { GameTypes } from '../games/contract/rules.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { Glass, Prompt, Way } from '../table/public.ts';
 import type { OpenHand } from './open-hand.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { botSeats } from '../core/people.ts';
 import { failure, success, type Result } from '../core/result.ts';
-import { blaze, type Blaze } from '../games/blaze/index.ts';
-import type { Start } from '../games/game.ts';
-import type { BlazeOptions } from '../games/blaze/options.ts';
+import { blaze, type Blaze } from '../games/blaze/rules/index.ts';
+import type { Start } from '../games/contract/rules.ts';
+import type { BlazeOptions } from '../games/blaze/rules/options.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { newDesk, type Seating } from '../table/desk.ts';
 import type { Entry } from '../table/journal.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/game.ts';
+import type { GameTypes } from '../games/contract/rules.ts';
 import { peopleOf, type Desk } from '../table/desk.ts';
 import { undoOffer } from '../table/undo.ts';
 import { eventsOf } from './narration.ts';

@@ -2,7 +2,7 @@ import { botSeats } from '../core/people.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { blaze, type Blaze } from '../games/blaze/index.ts';
+import { blaze, type Blaze } from '../games/blaze/rules/index.ts';
 import { freshDevice, glance } from '../storage/testing/tab.ts';
 import type { Entry } from '../table/journal.ts';
 import { restore } from '../table/restore.ts';

@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
-import type { Ask, Deal, DealRefusal, Game, GameTypes } from '../games/game.ts';
-import { isDeal } from '../games/live.ts';
+import type { Ask, Deal, DealRefusal, Game, GameTypes } from '../games/contract/rules.ts';
+import { isDeal } from '../games/contract/live.ts';
 import { withSeat, type Commit, type Desk } from './desk.ts';
 import { askedPeople } from './due.ts';
 import { glassAfter } from './glass.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blaze, type Blaze } from '../games/blaze/index.ts';
+import { blaze, type Blaze } from '../games/blaze/rules/index.ts';
 import { newDesk } from './desk.ts';
 import { attack, seated, START } from './testing/four-hands.ts';
 import { Sitting } from './testing/sitting.ts';

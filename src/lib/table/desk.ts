@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seats.ts';
-import type { Deal, Game, GameTypes, Start } from '../games/game.ts';
+import type { Deal, Game, GameTypes, Start } from '../games/contract/rules.ts';
 import type { Glass, UndoRequest, Way } from './public.ts';
 
 /** Who sits where, and how the device goes round. */

@@ -1,5 +1,5 @@
 import { nextSeat, NOBODY, seatsFrom, type Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/game.ts';
+import type { GameTypes } from '../games/contract/rules.ts';
 import type { Due } from './public.ts';
 import { isBot, isPerson, openSeat, seatsOf, soloOf, type Desk } from './desk.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/game.ts';
+import type { GameTypes } from '../games/contract/rules.ts';
 import { openSeat, unveiledGlass, type Desk } from './desk.ts';
 import { dueOf } from './due.ts';
 import type { Glass } from './public.ts';

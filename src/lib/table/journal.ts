@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
-import type { Deal, GameTypes, SeatMove } from '../games/game.ts';
-import { isDeal } from '../games/live.ts';
+import type { Deal, GameTypes, SeatMove } from '../games/contract/rules.ts';
+import { isDeal } from '../games/contract/live.ts';
 import type { Commit } from './desk.ts';
 import type { Way } from './public.ts';
 

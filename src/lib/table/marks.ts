@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/game.ts';
+import type { GameTypes } from '../games/contract/rules.ts';
 import type { Desk } from './desk.ts';
 
 /** Something a seat says about itself for everybody to see, or takes back. */

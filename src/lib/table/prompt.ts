@@ -1,5 +1,5 @@
 import { seatOrNull, type Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/game.ts';
+import type { GameTypes } from '../games/contract/rules.ts';
 import { isBot, seatsOf, type Desk } from './desk.ts';
 import { dueOf, silentPeople } from './due.ts';
 import type { Plate, Prompt } from './public.ts';

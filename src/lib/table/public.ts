@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seats.ts';
-import type { Ask, SpokenMove } from '../games/game.ts';
+import type { Ask, SpokenMove } from '../games/contract/rules.ts';
 
 /**
  * How the device goes round. `middle`: it lies on the table, which is what it shows at rest. `passed`: it goes from hand to hand, and rests on the

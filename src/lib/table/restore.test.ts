@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
-import { blaze, type Blaze } from '../games/blaze/index.ts';
+import { blaze, type Blaze } from '../games/blaze/rules/index.ts';
 import { deadEnd } from './testing/obliging.ts';
 import { playUntil } from './testing/playing.ts';
 import { machineFor } from './testing/evening.ts';

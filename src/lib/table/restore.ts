@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '../core/result.ts';
-import type { Game, GameTypes, Start } from '../games/game.ts';
+import type { Game, GameTypes, Start } from '../games/contract/rules.ts';
 import { addCommit, playMoves, sawItAll, type IllegalCommit } from './commit.ts';
 import { newDesk, type Desk, type Seating } from './desk.ts';
 import type { Entry } from './journal.ts';

@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/game.ts';
+import type { GameTypes } from '../games/contract/rules.ts';
 import { playMoves, type IllegalCommit } from './commit.ts';
 import { withSeat, type Desk } from './desk.ts';
 

@@ -1,7 +1,7 @@
 import { never } from '../core/assert.ts';
 import type { Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/game.ts';
+import type { GameTypes } from '../games/contract/rules.ts';
 import {
   botPlays,
   commitVisit,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blaze, type Blaze } from '../games/blaze/index.ts';
+import { blaze, type Blaze } from '../games/blaze/rules/index.ts';
 import { allBeaten, ANA, attack, beat, BEN, CLEO, DAN, seated } from './testing/four-hands.ts';
 import type { Sitting } from './testing/sitting.ts';
 import { undoOffer } from './undo.ts';

@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/game.ts';
-import { isDeal } from '../games/live.ts';
+import type { GameTypes } from '../games/contract/rules.ts';
+import { isDeal } from '../games/contract/live.ts';
 import type { Step } from './commit.ts';
 import { isPerson, peopleOf, type Desk, type Past } from './desk.ts';
 import { atRest, glassAfter, restingGlass } from './glass.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Blaze } from '../games/blaze/index.ts';
+import type { Blaze } from '../games/blaze/rules/index.ts';
 import { blazeEvening as evening } from './testing/blaze-evening.ts';
 import { brokenMachines } from './testing/broken.ts';
 import { EVERY_KIND } from './testing/kinds.ts';

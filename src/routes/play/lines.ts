@@ -2,9 +2,9 @@ import type { Person } from '$lib/core/people.ts';
 import type { Seat } from '$lib/core/seats.ts';
 import type { GameWords } from '$lib/i18n/game-words.ts';
 import type { LiveGame } from '$lib/session/live-game.svelte.ts';
-import { roleOf } from '$lib/ui/blaze/roles.ts';
-import type { Story } from '$lib/ui/blaze/story.ts';
-import { statusOf } from '$lib/ui/blaze/table/status.ts';
+import { roleOf } from '$lib/games/blaze/ui/roles.ts';
+import type { Story } from '$lib/games/blaze/ui/story.ts';
+import { statusOf } from '$lib/games/blaze/ui/table/status.ts';
 
 /** A line of the log as it is shown. */
 export interface LogLine {

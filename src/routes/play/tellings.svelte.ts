@@ -1,6 +1,6 @@
 import type { Pace } from '$lib/core/settings.ts';
 import type { LiveGame } from '$lib/session/live-game.svelte.ts';
-import { stepsOf } from '$lib/ui/blaze/told/told.ts';
+import { stepsOf } from '$lib/games/blaze/ui/told/told.ts';
 
 /** When what happened is told on the table, and when it goes without telling. */
 export class Tellings {

@@ -1,6 +1,6 @@
 import type { Pace } from '$lib/core/settings.ts';
 import type { LiveGame } from '$lib/session/live-game.svelte.ts';
-import { restOf } from '$lib/ui/blaze/told/pace.ts';
+import { restOf } from '$lib/games/blaze/ui/told/pace.ts';
 
 /** What decides when a computer player may play. */
 interface Surroundings {

@@ -1,6 +1,6 @@
 import { SeededRandom } from '../../../src/lib/core/random.ts';
-import { blaze } from '../../../src/lib/games/blaze/index.ts';
-import type { BlazeView } from '../../../src/lib/games/blaze/view.ts';
+import { blaze } from '../../../src/lib/games/blaze/rules/index.ts';
+import type { BlazeView } from '../../../src/lib/games/blaze/rules/view.ts';
 import { reached, stateOf, type Prepared } from './games.ts';
 import { otherWorld } from './other-world.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import type { Card } from '../../../src/lib/games/blaze/cards.ts';
+import type { Card } from '../../../src/lib/games/blaze/rules/cards.ts';
 import { game as en } from '../../../src/lib/i18n/en/game.ts';
 import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
 import { takesTime } from '../patience.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '../../../src/lib/games/blaze/cards.ts';
+import type { Card } from '../../../src/lib/games/blaze/rules/cards.ts';
 import { dealt, type Prepared } from './games.ts';
 
 /** Whom the cards are dealt to, in this order: two faces twice, which nobody shows, and one card to play. */

@@ -1,4 +1,4 @@
-import { CARDS, type Card } from '../../../src/lib/games/blaze/cards.ts';
+import { CARDS, type Card } from '../../../src/lib/games/blaze/rules/cards.ts';
 import { cards as en } from '../../../src/lib/i18n/en/cards.ts';
 import { cards as es } from '../../../src/lib/i18n/es/cards.ts';
 

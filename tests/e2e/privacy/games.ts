@@ -1,13 +1,13 @@
 import { SeededRandom, shuffle, type Random } from '../../../src/lib/core/random.ts';
 import { NOBODY, type Seat } from '../../../src/lib/core/seats.ts';
-import { CARDS, type Card } from '../../../src/lib/games/blaze/cards.ts';
-import { blaze, type Blaze } from '../../../src/lib/games/blaze/index.ts';
-import type { BlazeMove } from '../../../src/lib/games/blaze/moves.ts';
-import type { BlazeOptions } from '../../../src/lib/games/blaze/options.ts';
-import type { BlazeState } from '../../../src/lib/games/blaze/state.ts';
-import { handOf, witness } from '../../../src/lib/games/blaze/testing/witness.ts';
-import type { Deal, Game } from '../../../src/lib/games/game.ts';
-import { apply, isDeal, legalMoves } from '../../../src/lib/games/live.ts';
+import { CARDS, type Card } from '../../../src/lib/games/blaze/rules/cards.ts';
+import { blaze, type Blaze } from '../../../src/lib/games/blaze/rules/index.ts';
+import type { BlazeMove } from '../../../src/lib/games/blaze/rules/moves.ts';
+import type { BlazeOptions } from '../../../src/lib/games/blaze/rules/options.ts';
+import type { BlazeState } from '../../../src/lib/games/blaze/rules/state.ts';
+import { handOf, witness } from '../../../src/lib/games/blaze/rules/testing/witness.ts';
+import type { Deal, Game } from '../../../src/lib/games/contract/rules.ts';
+import { apply, isDeal, legalMoves } from '../../../src/lib/games/contract/live.ts';
 import { writeRecord } from '../../../src/lib/record/write.ts';
 import { EXAMPLES } from './faces.ts';
 

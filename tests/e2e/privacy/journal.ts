@@ -1,5 +1,5 @@
-import { blaze, type Blaze } from '../../../src/lib/games/blaze/index.ts';
-import { handOf } from '../../../src/lib/games/blaze/testing/witness.ts';
+import { blaze, type Blaze } from '../../../src/lib/games/blaze/rules/index.ts';
+import { handOf } from '../../../src/lib/games/blaze/rules/testing/witness.ts';
 import type { Seat } from '../../../src/lib/core/seats.ts';
 import { newDesk, type Desk } from '../../../src/lib/table/desk.ts';
 import type { Entry } from '../../../src/lib/table/journal.ts';

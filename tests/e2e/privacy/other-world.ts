@@ -1,9 +1,9 @@
 import { shuffle, type Random } from '../../../src/lib/core/random.ts';
 import type { Seat } from '../../../src/lib/core/seats.ts';
-import { blaze } from '../../../src/lib/games/blaze/index.ts';
-import { BETTING, HAND_SIZE, KINDLING } from '../../../src/lib/games/blaze/state.ts';
-import type { BlazeState } from '../../../src/lib/games/blaze/state.ts';
-import { apply, isDeal } from '../../../src/lib/games/live.ts';
+import { blaze } from '../../../src/lib/games/blaze/rules/index.ts';
+import { BETTING, HAND_SIZE, KINDLING } from '../../../src/lib/games/blaze/rules/state.ts';
+import type { BlazeState } from '../../../src/lib/games/blaze/rules/state.ts';
+import { apply, isDeal } from '../../../src/lib/games/contract/live.ts';
 import { stateOf, type Move, type Prepared } from './games.ts';
 
 /** A card by itself: the deal that brought it into the game, and its place in that deal. */

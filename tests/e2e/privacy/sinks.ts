@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { CARDS, type Card } from '../../../src/lib/games/blaze/cards.ts';
+import { CARDS, type Card } from '../../../src/lib/games/blaze/rules/cards.ts';
 import { facesIn } from './faces.ts';
 
 /** Everything a browser exposes of a page, by where it stands. The database holds the deal itself, and is left out. */

@@ -3,8 +3,8 @@
  * is given to the page as text, and so uses nothing from outside it.
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Card } from '../../../src/lib/games/blaze/cards.ts';
-import { CARDS } from '../../../src/lib/games/blaze/cards.ts';
+import type { Card } from '../../../src/lib/games/blaze/rules/cards.ts';
+import { CARDS } from '../../../src/lib/games/blaze/rules/cards.ts';
 import { EXAMPLES, writingOf } from './faces.ts';
 import { watchGlass } from './watch-glass.ts';
 import { watchPresses } from './watch-presses.ts';

@@ -1,4 +1,4 @@
-import type { Merit } from '../../games/blaze/merits.ts';
+import type { Merit } from '../../games/blaze/bots/merits.ts';
 import type { Sayings } from '../sayings.ts';
 import { cards } from './cards.ts';
 

@@ -1,4 +1,4 @@
-import type { Card, Rank, Suit } from '../../games/blaze/cards.ts';
+import type { Card, Rank, Suit } from '../../games/blaze/rules/cards.ts';
 import { later } from '../later.ts';
 
 const suits: Readonly<Record<Suit, string>> = { r: 'Flame', y: 'Sun', b: 'Frost' };

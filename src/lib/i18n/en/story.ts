@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/seats.ts';
-import type { Card, Rank, Suit } from '../../games/blaze/cards.ts';
-import type { BlazeEvent } from '../../games/blaze/events.ts';
-import type { BlazeRefusal, explainDeal } from '../../games/blaze/explain.ts';
+import type { Card, Rank, Suit } from '../../games/blaze/rules/cards.ts';
+import type { BlazeEvent } from '../../games/blaze/rules/events.ts';
+import type { BlazeRefusal, explainDeal } from '../../games/blaze/rules/explain.ts';
 import { cards } from './cards.ts';
 
 /** Gives the people their names. Sentences are read aloud at a table: they say names, never "you". */

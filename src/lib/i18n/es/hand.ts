@@ -1,4 +1,4 @@
-import type { Card, Rank } from '../../games/blaze/cards.ts';
+import type { Card, Rank } from '../../games/blaze/rules/cards.ts';
 import type { GameWords } from '../game-words.ts';
 import { later } from '../later.ts';
 import { cards } from './cards.ts';

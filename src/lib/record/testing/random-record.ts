@@ -1,7 +1,7 @@
 import { assert } from '../../core/assert.ts';
 import { shuffle, type Random } from '../../core/random.ts';
-import type { EngineState } from '../../games/game.ts';
-import { after, legalMoves } from '../../games/live.ts';
+import type { EngineState } from '../../games/contract/rules.ts';
+import { after, legalMoves } from '../../games/contract/live.ts';
 import { gameById, type AnyGame } from '../../games/registry.ts';
 import type { GameRecord, RecordHead, RecordMove } from '../format.ts';
 

@@ -1,6 +1,6 @@
 import { SeededRandom } from '../../core/random.ts';
-import type { BlazeOptions } from '../../games/blaze/options.ts';
-import { difference } from '../../games/sameness.ts';
+import type { BlazeOptions } from '../../games/blaze/rules/options.ts';
+import { difference } from '../../games/conformance/sameness.ts';
 import { oneOf } from '../../table/testing/evening.ts';
 import { MemoryKeeper, type Manner } from './memory-keeper.ts';
 import { Party } from './party.ts';

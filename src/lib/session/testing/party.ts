@@ -1,9 +1,9 @@
 import type { BotLevel } from '../../core/people.ts';
 import { SeededRandom, type Random } from '../../core/random.ts';
 import type { Seat } from '../../core/seats.ts';
-import { blaze, type Blaze } from '../../games/blaze/index.ts';
-import type { BlazeOptions } from '../../games/blaze/options.ts';
-import type { Game } from '../../games/game.ts';
+import { blaze, type Blaze } from '../../games/blaze/rules/index.ts';
+import type { BlazeOptions } from '../../games/blaze/rules/options.ts';
+import type { Game } from '../../games/contract/rules.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { HANDS } from '../../table/testing/four-hands.ts';
 import type { Way } from '../../table/public.ts';

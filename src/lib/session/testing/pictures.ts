@@ -1,4 +1,4 @@
-import type { Blaze } from '../../games/blaze/index.ts';
+import type { Blaze } from '../../games/blaze/rules/index.ts';
 import { Picture, type Shown } from '../picture.svelte.ts';
 
 /** A picture as it stood, and whose it was: a new page begins a new one. */

@@ -1,8 +1,8 @@
-import { BLAZE_BOTS } from '../../bots/blaze/index.ts';
-import type { Matter } from '../../bots/blaze/thinker.ts';
+import { BLAZE_BOTS } from '../../games/blaze/bots/index.ts';
+import type { Matter } from '../../games/blaze/bots/thinker.ts';
 import { SeededRandom } from '../../core/random.ts';
-import { meritsOf, type Advice } from '../../games/blaze/merits.ts';
-import type { BlazeMove } from '../../games/blaze/moves.ts';
+import { meritsOf, type Advice } from '../../games/blaze/bots/merits.ts';
+import type { BlazeMove } from '../../games/blaze/rules/moves.ts';
 import type { Thinker } from '../forethought.ts';
 
 /** Thinks where it is asked, a few iterations only, and remembers what it was asked. */

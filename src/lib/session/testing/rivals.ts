@@ -1,7 +1,7 @@
 import type { BotLevel } from '../../core/people.ts';
 import { SeededRandom } from '../../core/random.ts';
 import type { Seat } from '../../core/seats.ts';
-import type { BlazeOptions } from '../../games/blaze/options.ts';
+import type { BlazeOptions } from '../../games/blaze/rules/options.ts';
 import { Party } from './party.ts';
 
 type Bots = Readonly<Record<Seat, BotLevel>>;

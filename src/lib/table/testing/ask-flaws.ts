@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from '../../core/seats.ts';
-import type { Ask, GameTypes } from '../../games/game.ts';
+import type { Ask, GameTypes } from '../../games/contract/rules.ts';
 import { isPerson, openSeat, seatsOf, type Desk } from '../desk.ts';
 import { firstFlaw, flawIf, type Change } from './change.ts';
 import type { Prompt } from '../public.ts';

@@ -1,7 +1,7 @@
-import type { Blaze } from '../../games/blaze/index.ts';
-import { blaze } from '../../games/blaze/index.ts';
-import type { BlazeMove } from '../../games/blaze/moves.ts';
-import type { BlazeOptions } from '../../games/blaze/options.ts';
+import type { Blaze } from '../../games/blaze/rules/index.ts';
+import { blaze } from '../../games/blaze/rules/index.ts';
+import type { BlazeMove } from '../../games/blaze/rules/moves.ts';
+import type { BlazeOptions } from '../../games/blaze/rules/options.ts';
 import type { Evening } from './evening.ts';
 
 const options: readonly BlazeOptions[] = [

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../../games/game.ts';
+import type { GameTypes } from '../../games/contract/rules.ts';
 import type { Step } from '../commit.ts';
 import type { Desk } from '../desk.ts';
 import type { Input } from '../step.ts';

@@ -1,6 +1,6 @@
 import { SeededRandom, type Random } from '../../core/random.ts';
 import type { Seat } from '../../core/seats.ts';
-import type { Game, GameTypes, Start } from '../../games/game.ts';
+import type { Game, GameTypes, Start } from '../../games/contract/rules.ts';
 import { newDesk, type Desk, type Seating } from '../desk.ts';
 import { promptOf } from '../prompt.ts';
 import { replayEntry, restore } from '../restore.ts';

@@ -1,5 +1,5 @@
-import { blaze, type Blaze } from '../../games/blaze/index.ts';
-import type { Card } from '../../games/blaze/cards.ts';
+import { blaze, type Blaze } from '../../games/blaze/rules/index.ts';
+import type { Card } from '../../games/blaze/rules/cards.ts';
 import type { Seat } from '../../core/seats.ts';
 import { Sitting } from './sitting.ts';
 import type { Way } from '../public.ts';

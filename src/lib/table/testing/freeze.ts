@@ -1,4 +1,4 @@
-import type { GameTypes } from '../../games/game.ts';
+import type { GameTypes } from '../../games/contract/rules.ts';
 import type { Desk } from '../desk.ts';
 
 /**

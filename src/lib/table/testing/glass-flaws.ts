@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/seats.ts';
-import type { GameTypes } from '../../games/game.ts';
+import type { GameTypes } from '../../games/contract/rules.ts';
 import { isPerson, unveiledGlass, type Desk } from '../desk.ts';
 import { firstFlaw, flawIf, type Change } from './change.ts';
 import type { Machine } from './evening.ts';

@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.ts';
 import type { Seat } from '../../core/seats.ts';
-import type { GameTypes } from '../../games/game.ts';
-import { legalMoves } from '../../games/live.ts';
+import type { GameTypes } from '../../games/contract/rules.ts';
+import { legalMoves } from '../../games/contract/live.ts';
 import { openSeat, type Desk } from '../desk.ts';
 import { readyOf } from '../stage.ts';
 import type { Input } from '../step.ts';

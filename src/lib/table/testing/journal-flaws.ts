@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/seats.ts';
-import type { GameTypes } from '../../games/game.ts';
-import { after } from '../../games/live.ts';
+import type { GameTypes } from '../../games/contract/rules.ts';
+import { after } from '../../games/contract/live.ts';
 import { peopleOf, type Commit, type Desk, type Past } from '../desk.ts';
 import type { Entry } from '../journal.ts';
 import { firstFlaw, flawIf, type Change } from './change.ts';

@@ -1,5 +1,5 @@
 import { SeededRandom } from '../../core/random.ts';
-import type { GameTypes } from '../../games/game.ts';
+import type { GameTypes } from '../../games/contract/rules.ts';
 import { obligingInput } from './obliging.ts';
 import type { Sitting } from './sitting.ts';
 

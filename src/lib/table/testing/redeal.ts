@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
-import type { Deal, Game, GameTypes } from '../../games/game.ts';
-import { isDeal, legalMoves } from '../../games/live.ts';
+import type { Deal, Game, GameTypes } from '../../games/contract/rules.ts';
+import { isDeal, legalMoves } from '../../games/contract/live.ts';
 import type { Commit, Desk, Past } from '../desk.ts';
 import { oneOf } from './evening.ts';
 

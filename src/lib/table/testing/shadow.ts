@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../../games/game.ts';
+import type { Game, GameTypes } from '../../games/contract/rules.ts';
 import { newDesk, type Desk } from '../desk.ts';
 import type { Entry } from '../journal.ts';
 import type { Machine, Party } from './evening.ts';

@@ -1,5 +1,5 @@
-import type { GameTypes } from '../../games/game.ts';
-import { legalMoves } from '../../games/live.ts';
+import type { GameTypes } from '../../games/contract/rules.ts';
+import { legalMoves } from '../../games/contract/live.ts';
 import type { Desk } from '../desk.ts';
 import { machineFor } from './evening.ts';
 import { after, withDesk, withPrompt, type Broken } from './faults.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '../../core/random.ts';
-import type { GameTypes } from '../../games/game.ts';
+import type { GameTypes } from '../../games/contract/rules.ts';
 import { NOBODY } from '../../core/seats.ts';
 import { peopleOf, type Desk } from '../desk.ts';
 import type { Entry } from '../journal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS } from '../../games/blaze/cards.ts';
+import { CARDS } from '../../games/blaze/rules/cards.ts';
 import { diagnosticOf, scrub, type Failure } from './diagnostic.ts';
 
 const failure = (error: unknown): Failure => ({

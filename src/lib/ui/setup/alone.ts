@@ -1,7 +1,7 @@
 import { COLOURS, EMBLEMS, type BotLevel } from '../../core/people.ts';
 import type { Way } from '../../table/public.ts';
 import { setupOf, type KnownPerson, type TableSetup, type UsualNames } from './draft.ts';
-import { houseOf } from './house.ts';
+import { houseOf } from '../../games/blaze/ui/options/house.ts';
 
 /** Computer players at a table for one. */
 const RIVALS = 3;

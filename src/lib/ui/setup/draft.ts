@@ -8,9 +8,14 @@ import {
   type Person,
 } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
-import type { BlazeOptions } from '../../games/blaze/options.ts';
+import type { BlazeOptions } from '../../games/blaze/rules/options.ts';
 import type { Way } from '../../table/public.ts';
-import { DEFAULT_HOUSE, houseOf, optionsOf, type House } from './house.ts';
+import {
+  DEFAULT_HOUSE,
+  houseOf,
+  optionsOf,
+  type House,
+} from '../../games/blaze/ui/options/house.ts';
 
 /** How many may play. */
 export const PLAYERS = [3, 4, 5] as const;

@@ -1,0 +1,114 @@
+import { assert } from '../../../../core/assert.ts';
+import type { Random } from '../../../../core/random.ts';
+import type { Seat } from '../../../../core/seats.ts';
+import type { MoveCode } from '../../rules/moves.ts';
+import { play } from '../../rules/play.ts';
+import { DEAL, OVER, type BlazeState } from '../../rules/state.ts';
+import type { Steps } from '../../../bots/steps.ts';
+import type { Habits } from '../habits.ts';
+import { instinct } from '../instinct.ts';
+import { isPlausible } from './plausible.ts';
+import type { Worlds } from './worlds.ts';
+import { worthTo } from './worth.ts';
+
+/** What a search needs to know. */
+export interface Question {
+  readonly seat: Seat;
+  /** The moves to choose from, at least one. */
+  readonly codes: readonly MoveCode[];
+  readonly worlds: Worlds;
+  /** How the searching seat plays on after its move. */
+  readonly own: Habits;
+  /** How the others may be playing; one of these in each world. */
+  readonly others: readonly Habits[];
+  readonly random: Random;
+}
+
+/** The part of the budget that is spent after so many iterations, from 0 to 1. */
+export type Spent = (iterations: number) => number;
+
+export interface Found {
+  readonly code: MoveCode;
+  /** Playouts. */
+  readonly iterations: number;
+}
+
+/**
+ * In doubt the rule of thumb's move stands: others must be better by so many standard errors, about, of a difference over all worlds. Without this a search
+ * of 100 iterations won 0.51 against yardsticks, with it 0.61.
+ */
+const DOUBT = 0.4;
+/** So many worlds are drawn before one is accepted in which somebody would have played otherwise. */
+const DRAWS = 4;
+
+/**
+ * Tries every move in the same imagined worlds, plays on by rule of thumb to the end of the round, and keeps the better half each time an equal part of the
+ * budget is spent (sequential halving: Karnin, Koren and Somekh 2013). It can be interrupted between worlds.
+ */
+export function* search(question: Question, spent: Spent): Steps<Found> {
+  const { codes } = question;
+  const playouts = new Playouts(question);
+  const habit = playouts.habit();
+  const sums = new Float64Array(codes.length);
+  const halvings = Math.ceil(Math.log2(codes.length));
+  let left = codes.map((_, i) => i);
+  let iterations = 0;
+  let worlds = 0;
+  for (let halving = 1; left.length > 1; halving++) {
+    do {
+      playouts.nextWorld();
+      worlds++;
+      for (const i of left) sums[i]! += playouts.worthOf(codes[i]!);
+      iterations += left.length;
+      yield;
+    } while (spent(iterations) < halving / halvings);
+    const doubt = DOUBT * Math.sqrt(worlds);
+    const score = (i: number): number => sums[i]! + (codes[i] === habit ? doubt : 0);
+    left.sort((a, b) => score(b) - score(a) || a - b);
+    left = left.slice(0, Math.ceil(left.length / 2));
+  }
+  const [best] = left;
+  assert(best !== undefined, 'there is a move to choose');
+  return { code: codes[best]!, iterations };
+}
+
+/** Plays on from one world after another. */
+class Playouts {
+  private readonly world: BlazeState;
+  private readonly state: BlazeState;
+  private others: Habits;
+
+  constructor(private readonly question: Question) {
+    this.world = question.worlds.empty();
+    this.state = question.worlds.empty();
+    this.others = question.others[0]!;
+  }
+
+  /** What the seat would do by rule of thumb. */
+  habit(): MoveCode {
+    const { seat, worlds, own } = this.question;
+    worlds.draw(this.world);
+    return instinct(this.world, seat, own);
+  }
+
+  /** Draws the next world, and how the others play in it: as what they did in this challenge suggests. */
+  nextWorld(): void {
+    const { seat, worlds, others, random } = this.question;
+    for (let draw = 0; draw < DRAWS; draw++) {
+      this.others = others[random.below(others.length)]!;
+      worlds.draw(this.world);
+      if (isPlausible(this.world, seat, this.others)) return;
+    }
+  }
+
+  /** What the round comes to in this world after a move. */
+  worthOf(code: MoveCode): number {
+    const s = this.state;
+    const { seat, own } = this.question;
+    s.copyFrom(this.world);
+    play(s, code);
+    while (s.phase !== OVER && s.phase !== DEAL)
+      play(s, instinct(s, s.turn, s.turn === seat ? own : this.others));
+    return worthTo(s, seat);
+  }
+}

@@ -1,0 +1,41 @@
+import { NOBODY, type Seat } from '../../../core/seats.ts';
+import { clearRoles } from './challenge.ts';
+import { MAX_PLAYERS } from './options.ts';
+import { revealBets } from './scoring.ts';
+import { DEAL, OVER, ROUNDS, type BlazeState } from './state.ts';
+
+/** A seat leaves the round, with the top feather if one is left (R11). */
+export function leave(s: BlazeState, seat: Seat): void {
+  const base = (s.round - 1) * MAX_PLAYERS;
+  const stack = s.setup.switches.feathers[s.round === 1 ? 0 : 1];
+  s.inRound &= ~(1 << seat);
+  s.outOrder[base + s.outCount[s.round - 1]!++] = seat;
+  if (s.feathersTaken < stack.length) s.feathers[base + seat] = stack[s.feathersTaken++]!;
+}
+
+/** The last player is the seat still in, else the one who went out last (R11); then the bets are revealed (R10). */
+export function endRound(s: BlazeState): void {
+  if (s.inRound !== 0) leave(s, 31 - Math.clz32(s.inRound));
+  const last = lastPlayer(s, s.round)!;
+  revealBets(s, s.round, last);
+  clearRoles(s);
+  s.turn = NOBODY;
+  s.idle = 0;
+  if (s.round < ROUNDS) gather(s, last);
+  else s.phase = OVER;
+}
+
+/** The last player of a round that is over. */
+const lastPlayer = (s: BlazeState, round: number): Seat =>
+  s.outOrder[(round - 1) * MAX_PLAYERS + s.setup.players - 1]!;
+
+/** Gathers every card of round 1; the second deal is due (R13). */
+function gather(s: BlazeState, last: Seat): void {
+  s.round++;
+  s.phase = DEAL;
+  s.nextFire = last;
+  s.feathersTaken = 0;
+  for (const cells of [s.once, s.twice, s.count, s.knownOnce, s.knownTwice]) cells.fill(0);
+  s.discardOnce = s.discardTwice = 0;
+  s.deckTop = s.deckEnd = 0;
+}

@@ -1,0 +1,62 @@
+import { NOBODY, seatsFrom, type Seat } from '../../../core/seats.ts';
+import { MAX_PLAYERS } from './options.ts';
+import type { BlazeState } from './state.ts';
+
+/** Reveals a round's bets (R10): a 1 on the last player pays its owner, any other 1 pays the seat it lies in front of. */
+export function revealBets(s: BlazeState, round: number, last: Seat): void {
+  const base = (round - 1) * MAX_PLAYERS;
+  for (let seat = 0; seat < s.setup.players; seat++) {
+    const target = s.betOn[base + seat]!;
+    if (target === NOBODY || s.betOne[base + seat] === 0) continue;
+    s.ones[seat]!--;
+    s.betPoints[target === last ? seat : target]!++;
+  }
+}
+
+/** A seat's feathers of both rounds and its won bets (R13). */
+const scoreOf = (s: BlazeState, seat: Seat): number =>
+  s.feathers[seat]! + s.feathers[MAX_PLAYERS + seat]! + s.betPoints[seat]!;
+
+/** What decided a game: the score alone, most bet points, or the higher feather of round 2 (R13). */
+export type DecidedBy = 'score' | 'betPoints' | 'feather';
+
+/** A finished game: everything that was hidden is open. */
+export interface BlazeResult {
+  /** By seat. */
+  readonly scores: readonly number[];
+  /** By round, then by seat; 0 for none. */
+  readonly feathers: readonly (readonly number[])[];
+  /** Won bets by seat. */
+  readonly betPoints: readonly number[];
+  /** Best first. */
+  readonly ranking: readonly Seat[];
+  /** What parted the winner from the next. */
+  readonly decidedBy: DecidedBy;
+}
+
+/** The result of a game that is over (R13). */
+export function finalResult(s: BlazeState): BlazeResult {
+  const seats = seatsFrom(0, s.setup.players);
+  const ranking = [...seats].sort((a, b) => compare(standing(s, b), standing(s, a)));
+  const [winner, next] = [standing(s, ranking[0]!), standing(s, ranking[1]!)];
+  return {
+    scores: seats.map((seat) => scoreOf(s, seat)),
+    feathers: [0, MAX_PLAYERS].map((base) => seats.map((seat) => s.feathers[base + seat]!)),
+    betPoints: seats.map((seat) => s.betPoints[seat]!),
+    ranking,
+    decidedBy: DECIDED_BY[winner.findIndex((points, i) => points !== next[i])]!,
+  };
+}
+
+type Standing = readonly [score: number, betPoints: number, feather: number];
+
+const DECIDED_BY: readonly DecidedBy[] = ['score', 'betPoints', 'feather'];
+
+/** What seats are ranked by, the weightiest first. Bet points count only where they break ties. */
+const standing = (s: BlazeState, seat: Seat): Standing => [
+  scoreOf(s, seat),
+  s.setup.switches.betPointsBreakTies ? s.betPoints[seat]! : 0,
+  s.feathers[MAX_PLAYERS + seat]!,
+];
+
+const compare = (a: Standing, b: Standing): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];

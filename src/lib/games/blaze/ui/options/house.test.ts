@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { switchesFor } from '../../rules/options.ts';
+import {
+  changedRules,
+  DEFAULT_HOUSE,
+  editionFacts,
+  EDITIONS,
+  houseOf,
+  optionsOf,
+  RULE_BOOK,
+  type House,
+} from './house.ts';
+
+const tables = EDITIONS.flatMap((edition) =>
+  [3, 4, 5].flatMap((players) => [true, false].map((betting) => ({ edition, players, betting }))),
+);
+
+const houses: readonly House[] = EDITIONS.flatMap((edition) =>
+  [true, false].flatMap((betting) =>
+    (['face', 'value'] as const).flatMap((firebirdMatch) =>
+      [null, true, false].map((drawTrump) => ({ edition, betting, firebirdMatch, drawTrump })),
+    ),
+  ),
+);
+
+describe('what is told of an edition is what the rules do', () => {
+  test.each(tables)('$edition, $players players, betting $betting', (table) => {
+    const { edition, players, betting } = table;
+    const { feathers, drawTrump, betPointsBreakTies } = switchesFor({ edition, betting }, players);
+    const told = editionFacts(edition, players, betting);
+    expect(told).toMatchObject({ feathers, drawTrump, betPointsBreakTies });
+    expect(told.lastGetsFeather).toBe(edition === '2021' && players < 5);
+  });
+});
+
+describe('the options of a table', () => {
+  test.each(houses)('play as chosen: $edition $betting $firebirdMatch $drawTrump', (house) => {
+    const played = switchesFor(optionsOf(house), 4);
+    const byTheBook = switchesFor({ edition: house.edition }, 4);
+    expect(played).toMatchObject({
+      edition: house.edition,
+      betting: house.betting,
+      firebirdMatch: house.firebirdMatch,
+      drawTrump: house.drawTrump ?? byTheBook.drawTrump,
+    });
+    const changed = [
+      played.firebirdMatch !== byTheBook.firebirdMatch,
+      played.drawTrump !== byTheBook.drawTrump,
+    ];
+    expect(changedRules(house)).toBe(changed.filter(Boolean).length);
+  });
+
+  test('name edition and betting, and house rules only where they differ', () => {
+    expect(optionsOf(DEFAULT_HOUSE)).toEqual({ edition: '2021', betting: true });
+    expect(optionsOf({ ...DEFAULT_HOUSE, drawTrump: false })).toEqual({
+      edition: '2021',
+      betting: true,
+    });
+    expect(
+      optionsOf({ edition: 'classic', betting: false, firebirdMatch: 'value', drawTrump: false }),
+    ).toEqual({ edition: 'classic', betting: false, firebirdMatch: 'value', drawTrump: false });
+  });
+
+  test('come back as they were chosen', () => {
+    for (const house of houses) {
+      expect(optionsOf(houseOf(optionsOf(house)))).toEqual(optionsOf(house));
+    }
+  });
+
+  test('of a stranger are the usual ones', () => {
+    expect(houseOf({ edition: '1999', betting: 'no', firebirdMatch: 7, drawTrump: 1 })).toEqual(
+      DEFAULT_HOUSE,
+    );
+  });
+
+  test('forget house rules on the way back to the rule book', () => {
+    for (const house of houses) expect(changedRules({ ...house, ...RULE_BOOK })).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+import type { BlazeView } from '../../rules/view.ts';
+import type { GameWords } from '../../../../i18n/game-words.ts';
+import type { Role } from '../roles.ts';
+
+type Phase = BlazeView['phase'];
+type Switches = BlazeView['switches'];
+
+/** A part of the rules. */
+export type PartId = keyof GameWords['rules']['parts'];
+
+/** The parts in the order they are read in. */
+export const PARTS = [
+  'challenge',
+  'ash',
+  'firebird',
+  'priority',
+  'drawing',
+  'burn',
+  'bets',
+  'ties',
+  'two',
+  'stalemate',
+] as const satisfies readonly PartId[];
+
+const BY_ROLE: Readonly<Record<Role, PartId>> = {
+  fire: 'challenge',
+  ash: 'ash',
+  ember: 'priority',
+};
+
+const BY_PHASE: Readonly<Record<Phase, PartId>> = {
+  deal: 'challenge',
+  kindling: 'challenge',
+  betting: 'bets',
+  burn: 'burn',
+  over: 'ties',
+};
+
+/** The part that is asked about most at a moment of the game. */
+export const partFor = (phase: Phase, role: Role | null): PartId =>
+  role !== null && (phase === 'kindling' || phase === 'burn') ? BY_ROLE[role] : BY_PHASE[phase];
+
+/** A rule that is neither of the two editions' own. */
+export type HouseRule = 'byValue' | 'trumpDrawn' | 'trumpStays';
+
+/** What a table has changed of its edition's rules. */
+export function houseRulesOf({
+  edition,
+  firebirdMatch,
+  drawTrump,
+}: Switches): readonly HouseRule[] {
+  const rules: HouseRule[] = [];
+  if (firebirdMatch === 'value') rules.push('byValue');
+  if (drawTrump !== (edition === 'classic')) rules.push(drawTrump ? 'trumpDrawn' : 'trumpStays');
+  return rules;
+}

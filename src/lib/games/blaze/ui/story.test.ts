@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../../../core/people.ts';
+import { SeededRandom, shuffle } from '../../../core/random.ts';
+import { blaze } from '../rules/index.ts';
+import type { BlazeEvent } from '../rules/events.ts';
+import { game as en } from '../../../i18n/en/game.ts';
+import { game as es } from '../../../i18n/es/game.ts';
+import { storyOf } from './story.ts';
+
+const people = ['Ana', 'Ben', 'Mira', 'Leo'].map((name, seat): Person => ({
+  name,
+  emblem: 'owl',
+  colour: 'teal',
+  place: seat * 90,
+}));
+const english = storyOf(en, people);
+const spanish = storyOf(es, people);
+
+/** What every seat and the table are told of a game of random moves. */
+function tellGame(seed: number, takeAlways: boolean): readonly (readonly BlazeEvent[])[] {
+  const random = new SeededRandom(seed);
+  const state = blaze.start({ options: { betting: true, drawTrump: true }, players: 4, first: 0 });
+  const moves = new Int32Array(blaze.mostMoves);
+  const told: (readonly BlazeEvent[])[] = [];
+  while (!blaze.outcome(state).over) {
+    const before = blaze.clone(state);
+    const due = blaze.dealDue(state);
+    const listen = (move: Parameters<typeof blaze.narrate>[1]) => {
+      for (const viewer of [null, 0, 1, 2, 3])
+        told.push(blaze.narrate(before, move, state, viewer));
+    };
+    if (due) {
+      const order = shuffle([...due], random);
+      blaze.deal(state, order);
+      listen({ do: 'deal', order });
+      continue;
+    }
+    const seat = blaze.turn(state);
+    const count = blaze.legal(state, seat, moves);
+    const codes = Array.from(moves.subarray(0, count));
+    const pass = codes.find((code) => blaze.toMove(code).do === 'pass');
+    const code = takeAlways && pass !== undefined ? pass : codes[random.below(count)]!;
+    blaze.play(state, code);
+    listen(blaze.toMove(code));
+  }
+  return told;
+}
+
+describe('a whole game told', () => {
+  test.each([
+    { language: 'English', story: english },
+    { language: 'Spanish', story: spanish },
+  ])('makes whole sentences in $language, whatever happens', ({ story }) => {
+    const codes = new Set<string>();
+    for (const events of [...tellGame(1, false), ...tellGame(2, true)]) {
+      for (const event of events) {
+        codes.add(event.code);
+        const line = story.event(event);
+        if (line === null) continue;
+        expect(line).not.toMatch(/undefined|null|NaN|\[object|, ,|: \./);
+        expect(line).toMatch(/^[\p{Lu}\d].*\.$/su);
+      }
+      expect(story.lines(events).length).toBeLessThanOrEqual(events.length);
+    }
+    expect([...codes]).toEqual(
+      expect.arrayContaining(['idle', 'drewTrump', 'betsRevealed', 'featherTaken', 'gameOver']),
+    );
+  });
+
+  test('never speaks to "you"', () => {
+    for (const events of tellGame(3, false))
+      expect(english.lines(events).join(' ')).not.toMatch(/\byou/i);
+  });
+});
+
+describe('a readable log', () => {
+  test('tells cards laid together in one line', () => {
+    expect(
+      english.lines([
+        { code: 'attacked', seat: 0, card: 'r2', place: 0 },
+        { code: 'attacked', seat: 0, card: 'y2', place: 1 },
+        { code: 'attacked', seat: 2, card: 'b2', place: 2 },
+      ]),
+    ).toEqual(['Ana attacks with Flame 2 and Sun 2.', 'Mira attacks with Frost 2.']);
+  });
+
+  test('tells the draws of a challenge in one line, in the order of drawing', () => {
+    const draws: readonly BlazeEvent[] = [
+      { code: 'drew', seat: 1, count: 2 },
+      { code: 'drew', seat: 0, count: 3 },
+      { code: 'drew', seat: 2, count: 1 },
+    ];
+    expect(english.lines(draws)).toEqual(['Cards drawn: Ben 2, Ana 3, and Mira 1.']);
+    expect(spanish.lines(draws)).toEqual(['Cartas robadas: Ben 2, Ana 3 y Mira 1.']);
+  });
+
+  test('shows an owner the cards drawn instead of their number', () => {
+    expect(
+      english.lines([
+        { code: 'drew', seat: 1, count: 2 },
+        { code: 'drewCards', seat: 1, cards: ['rF', 'b1'] },
+      ]),
+    ).toEqual(['Ben draws Flame Firebird and Frost 1.']);
+  });
+
+  test('says what a hand already shows only once: by showing it', () => {
+    expect(english.event({ code: 'dealtTo', seat: 0, cards: ['r1'] })).toBeNull();
+  });
+});
+
+describe('why a card cannot be played', () => {
+  test.each([
+    [
+      { code: 'trumpNeeded', card: 'y9', attack: 'r4', trump: 'b' },
+      'Another suit does not beat Flame 4. It takes Flame, 4 or higher, or trump (Frost).',
+    ],
+    [
+      { code: 'trumpNeeded', card: 'y9', attack: 'r4', trump: 'r' },
+      'Flame 4 is trump. It takes Flame, 4 or higher.',
+    ],
+    [
+      { code: 'trumpNeeded', card: 'y9', attack: 'rF', trump: 'b' },
+      'Flame Firebird counts 10. It takes trump (Frost).',
+    ],
+    [{ code: 'tooLow', card: 'rF', attack: 'r4' }, 'A Firebird beats as 0: too low for Flame 4.'],
+    [
+      { code: 'rankNotOnTable', rank: '8', ranks: ['2', 'F'] },
+      '8 is not in play. In play: 2 and Firebird.',
+    ],
+    [{ code: 'notYourTurn', turn: 1 }, 'It is Ben’s turn.'],
+  ] as const)('%o', (refusal, sentence) => {
+    expect(english.refusal(refusal)).toBe(sentence);
+  });
+});

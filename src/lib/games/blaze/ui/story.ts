@@ -1,0 +1,68 @@
+import type { Person } from '../../../core/people.ts';
+import type { Seat } from '../../../core/seats.ts';
+import type { BlazeEvent } from '../rules/events.ts';
+import type { BlazeRefusal } from '../rules/explain.ts';
+import type { GameWords } from '../../../i18n/game-words.ts';
+import { bundle, type Bundle } from './bundle.ts';
+
+/** A line of a log. */
+export interface StoryLine {
+  readonly text: string;
+  /** Whether something new begins with it: a round, a challenge, burn. */
+  readonly opens: boolean;
+}
+
+/** Sentences about what happened in a game of Blaze, with the names of the people at the table. */
+export interface Story {
+  /** One event by itself; null where a line of its own would tell nothing new. */
+  event(event: BlazeEvent): string | null;
+  /** Several events in order, like ones told together: what a recap shows. */
+  lines(events: readonly BlazeEvent[]): readonly string[];
+  /** The same for a log, with what parts it into chapters. */
+  log(events: readonly BlazeEvent[]): readonly StoryLine[];
+  refusal(refusal: BlazeRefusal | DealRefusal): string;
+}
+
+type Spoken = GameWords['story'];
+type Teller = Parameters<Spoken['events']['declined']>[1];
+type DealRefusal = Parameters<Spoken['refusals']['noDealDue' | 'wrongLength' | 'wrongCards']>[0];
+
+const OPENING = ['dealt', 'challenge', 'burnStarted'] as const;
+
+/** The story of a game in the words of a language. */
+export function storyOf(words: GameWords, people: readonly Person[]): Story {
+  const name = (seat: Seat): string => people[seat]?.name ?? '';
+  const teller: Teller = { name };
+  const { events, refusals, together } = words.story;
+
+  // The table of sentences is typed by code; that an event finds its own sentence is what the code says.
+  const event = (told: BlazeEvent): string | null =>
+    told.code === 'dealtTo'
+      ? null
+      : (events[told.code] as (e: BlazeEvent, t: Teller) => string)(told, teller);
+
+  const telling = (item: BlazeEvent | Bundle): string | null => {
+    if (item.code === 'attackedAll') return together.attacked(name(item.seat), item.cards);
+    if (item.code === 'declinedAll') return together.declined(item.seats.map(name));
+    if (item.code === 'betLaidAll') return together.betLaid(item.seats.map(name));
+    if (item.code !== 'drewAll') return event(item);
+    return together.drew(item.draws.map(({ seat, count }) => ({ name: name(seat), count })));
+  };
+
+  const log = (told: readonly BlazeEvent[]): readonly StoryLine[] =>
+    bundle(told).flatMap((item) => {
+      const text = telling(item);
+      return text === null ? [] : { text, opens: OPENING.some((code) => code === item.code) };
+    });
+
+  return {
+    event,
+    log,
+    lines: (told) => log(told).map(({ text }) => text),
+    refusal: (refusal) =>
+      (refusals[refusal.code] as (r: BlazeRefusal | DealRefusal, t: Teller) => string)(
+        refusal,
+        teller,
+      ),
+  };
+}

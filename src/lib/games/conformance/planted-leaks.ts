@@ -1,0 +1,68 @@
+/** Games that tell too much, on purpose: a search for leaks that does not find these finds nothing. */
+import { seatsFrom } from '../../core/seats.ts';
+import type { Ask, Game, GameTypes } from '../contract/rules.ts';
+import type { Witness } from './witness.ts';
+
+/** The same game with one leak, and what the leak is. */
+export interface Leaky<G extends GameTypes> {
+  readonly leak: string;
+  readonly game: Game<G>;
+}
+
+export function plantedLeaks<G extends GameTypes>(
+  game: Game<G>,
+  witness: Witness<G>,
+): readonly Leaky<G>[] {
+  const handsOf = (state: G['state']): readonly (readonly string[])[] =>
+    seatsFrom(0, game.minPlayers).map((seat) => witness.hand(state, seat));
+  return [
+    {
+      leak: 'a view that shows a hand',
+      game: {
+        ...game,
+        view: (state, viewer) => ({ ...game.view(state, viewer), seen: witness.hand(state, 0) }),
+      },
+    },
+    {
+      leak: 'a view that shows the other hands only to those at the table',
+      game: {
+        ...game,
+        view: (state, viewer) => {
+          const view = game.view(state, viewer);
+          return viewer === null ? view : { ...view, seen: handsOf(state) };
+        },
+      },
+    },
+    {
+      leak: 'a question only for those who hold a card for it',
+      game: { ...game, ask: (state, seat) => askByHand(game, state, seat) },
+    },
+    {
+      leak: 'a story that tells what was drawn',
+      game: {
+        ...game,
+        narrate: (before, move, after, viewer) => {
+          const drawn = handsOf(after).map((hand) => hand.join());
+          return [...game.narrate(before, move, after, viewer), { code: drawn.join(' ') }];
+        },
+      },
+    },
+    {
+      leak: 'a refusal that depends on the next hand',
+      game: {
+        ...game,
+        explain: (state, move) => {
+          const refusal = game.explain(state, move);
+          const hint = witness.hand(state, (move.seat + 1) % game.minPlayers).join();
+          return refusal && { ...refusal, hint };
+        },
+      },
+    },
+  ];
+}
+
+function askByHand<G extends GameTypes>(game: Game<G>, state: G['state'], seat: number): Ask {
+  const ask = game.ask(state, seat);
+  const moves = new Int32Array(game.mostMoves);
+  return ask === 'could' && game.legal(state, seat, moves) === 0 ? 'none' : ask;
+}

@@ -1,0 +1,155 @@
+import type { GenericSchema } from 'valibot';
+import type { Random } from '../../core/random.ts';
+import type { Result } from '../../core/result.ts';
+import type { Seat } from '../../core/seats.ts';
+
+/**
+ * How a seat is asked. `must`: without it nothing goes on. `may`: it can play or decline. `could`: it can cut in, but nobody waits for it, and it may
+ * hold no card for it. `none`: it can do nothing. Follows from public facts, so that being asked tells nothing about a hand.
+ */
+export type Ask = 'must' | 'may' | 'could' | 'none';
+
+/**
+ * A move a seat can make by word, without its hand: to decline what it is asked, or to take what lies on the table.
+ * That it can be made depends on public facts only.
+ */
+export interface SpokenMove {
+  readonly kind: 'decline' | 'take';
+  readonly code: number;
+}
+
+/** A move of chance: what the shuffle brought, in the words of a record. */
+export interface Deal {
+  readonly do: 'deal';
+  readonly order: readonly string[];
+}
+
+/** A player's move, in the words of a record. */
+export interface SeatMove {
+  readonly seat: Seat;
+  readonly do: string;
+}
+
+/** Why a move is not legal, as a code and what the sentence needs. */
+export interface Refusal {
+  readonly code: string;
+}
+
+/** Why a deal is not the one that is due. */
+export interface DealRefusal extends Refusal {
+  readonly code: 'noDealDue' | 'wrongLength' | 'wrongCards';
+}
+
+/** Something that happened, as a code and what the sentence needs. */
+export interface GameEvent {
+  readonly code: string;
+}
+
+/** How a game stands as a whole. A game adds its scores, null while it is unfinished. */
+export interface Outcome {
+  readonly over: boolean;
+}
+
+/** What players agree on before a game. */
+export interface Start<Options> {
+  readonly options: Options;
+  readonly players: number;
+  /** The seat that starts: the first Fire in Blaze, the starting player in Hanabi. */
+  readonly first: Seat;
+}
+
+/** A state that an engine changes in place. */
+export interface EngineState {
+  copyFrom(other: this): void;
+}
+
+/** A game's own types, in one place. */
+export interface GameTypes {
+  readonly options: object;
+  readonly state: EngineState;
+  readonly move: SeatMove;
+  readonly view: object;
+  readonly refusal: Refusal;
+  readonly event: GameEvent;
+  readonly outcome: Outcome;
+}
+
+/**
+ * A game, as everything outside its folder knows it. Every part is there for every game: nothing may fail open.
+ *
+ * The engine half works on integers and in place: `legal` writes into a buffer, `play` changes the state. It trusts its caller; a move from
+ * outside goes through `explain` first, as `live.ts` does.
+ */
+export interface Game<G extends GameTypes> {
+  readonly id: string;
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
+  /** What a record may hold as `options`; unknown keys are refused. */
+  readonly optionsSchema: GenericSchema<unknown, G['options']>;
+  /** The shape of a move in a record; whether it is legal is `explain`'s to say. */
+  readonly moveSchema: GenericSchema<unknown, G['move']>;
+
+  /** A new game, its first deal due. */
+  start(start: Start<G['options']>): G['state'];
+  /** A second state like this one; `copyFrom` does the same into one that exists. */
+  clone(state: G['state']): G['state'];
+
+  /** The cards of the deal that is due, sorted, for chance to shuffle; null when none is due. Secret: it may tell what lies elsewhere. */
+  dealDue(state: G['state']): readonly string[] | null;
+  /** Why this order cannot be dealt now, or null. */
+  explainDeal(state: G['state'], order: readonly string[]): DealRefusal | null;
+  /** Deals an order `explainDeal` has nothing against. */
+  deal(state: G['state'], order: readonly string[]): void;
+
+  ask(state: G['state'], seat: Seat): Ask;
+  /**
+   * The seat in turn; `NOBODY` while a deal is due and when the game is over. Where several seats must choose at once, it is the first to do so, starting
+   * with the seat that leads afterwards.
+   */
+  turn(state: G['state']): Seat;
+  /** What a seat can answer by word, or null. */
+  spoken(state: G['state'], seat: Seat): SpokenMove | null;
+  /** The seat whose answer comes before anything `seat` could play from its hand, or `NOBODY`. Public facts only. */
+  waitsFor(state: G['state'], seat: Seat): Seat;
+  /** Whether a seat can say that it will decline whatever it is asked until the contest that is running ends. Public facts only. */
+  mayStandOut(state: G['state'], seat: Seat): boolean;
+  /** The most moves `legal` can write. */
+  readonly mostMoves: number;
+  /** Writes the legal moves of a seat, each once, and returns how many there are. */
+  legal(state: G['state'], seat: Seat, out: Int32Array): number;
+  /** Plays a legal move and all it brings about. */
+  play(state: G['state'], code: number): void;
+  toMove(code: number): G['move'];
+  /** The integer of a move that `explain` has nothing against. */
+  toCode(move: G['move']): number;
+  /** A move in a few words, without its seat, as the record tool prints it. */
+  moveWord(move: G['move']): string;
+  /** The move a word tells, or null. */
+  readMoveWord(seat: Seat, word: string): G['move'] | null;
+
+  /** What a seat may know; the public table for null. */
+  view(state: G['state'], viewer: Seat | null): G['view'];
+  /** A full state that agrees with a view: `view(imagine(view))` equals it. What the view does not tell is drawn at random. */
+  imagine(view: G['view'], random: Random): G['state'];
+
+  /** Why a move is not legal, or null where it is. */
+  explain(state: G['state'], move: G['move']): G['refusal'] | null;
+  /** What a move or a deal brought about, as this viewer may know it; the public table for null. */
+  narrate(
+    before: G['state'],
+    move: G['move'] | Deal,
+    after: G['state'],
+    viewer: Seat | null,
+  ): readonly G['event'][];
+
+  /** Whether something was settled between two states: a contest ended, and with it cards may have been drawn; bets were opened. Public facts only. */
+  settles(before: G['state'], after: G['state']): boolean;
+
+  outcome(state: G['state']): G['outcome'];
+  /** The whole state in one line of text, secrets included, for tests and positions. */
+  notation(state: G['state']): string;
+  /** Reads what `notation` wrote; the problem is in words for developers. */
+  readNotation(text: string): Result<G['state'], string>;
+  /** The state as the record tool traces it. */
+  trace(state: G['state']): object;
+}
