@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { Stage } from '../../scripts/shots/stage.ts';
 import { game } from '../../src/lib/i18n/en/game.ts';
 import { errorsOf, test } from './app.ts';
 import { focusOn, heardOn, listen } from './listening.ts';
@@ -76,5 +77,58 @@ test.describe('on a phone', () => {
     await expect(button(page, table.plate.close)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(chips.filter({ hasText: name.split('\n')[0]! })).toBeFocused();
+  });
+});
+
+test.describe('in an open hand', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const { hint, said, bets } = game.hand;
+  const { advice } = game;
+
+  /** What was read out in the hand since its page was loaded. */
+  const heardInHand = async (page: Page) => (await heardOn(page)).inHand;
+
+  test('what a press is answered is read out, and hints are not, though the others play on', async ({
+    page,
+    host,
+  }) => {
+    const stage = await Stage.on(page, host.home, 'en');
+    await listen(page);
+    await stage.bringAlone('opening');
+    const row = page.locator('.hand .status > p');
+    await expect(row).toHaveText(hint.open);
+    await stage.ready(1);
+    const answer = await row.innerText();
+    expect(answer).toMatch(/^Ready: /);
+    await page.locator('.hand .actions .primary').click();
+    let later = '';
+    await expect(async () => {
+      await page.clock.runFor(50);
+      later = await row.innerText();
+      expect([hint.open, answer, said.noneReady]).not.toContain(later);
+    }).toPass();
+    const heard = await heardInHand(page);
+    expect(heard).toContain(answer);
+    expect(heard).not.toContain(later);
+  });
+
+  test('advice on a bet is read out, and which coins are left is not', async ({ page, host }) => {
+    const stage = await Stage.on(page, host.home, 'en');
+    await listen(page);
+    await stage.bringAlone('betting');
+    const why = page.locator('.hand .why');
+    await expect(why).toContainText(bets.zero);
+    const unasked = await why.innerText();
+    await stage.tap(advice.ask);
+    await expect(async () => {
+      await page.clock.runFor(50);
+      expect(await why.innerText()).toMatch(/: .+\.$/);
+    }).toPass();
+    const answer = await why.innerText();
+    await stage.tap(advice.ask);
+    await expect(why).toHaveText(unasked);
+    const heard = await heardInHand(page);
+    expect(heard).toContain(answer);
+    expect(heard.filter((text) => unasked.includes(text))).toEqual([]);
   });
 });

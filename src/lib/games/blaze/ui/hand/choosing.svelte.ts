@@ -64,10 +64,15 @@ export class Choosing {
     return open.includes(this.#picked ?? -1) ? this.#picked : (open[0] ?? null);
   });
 
-  /** What the last tap led to, for as long as nothing has happened since and the language is the same; or else what can be done. */
-  readonly status = $derived.by(() => {
+  /** What the last tap led to, for as long as nothing has happened since and the language is the same; or else nothing. */
+  readonly said = $derived.by(() => {
+    const { words, view } = this.#hand();
+    return this.#said?.view === view && this.#said.words === words ? this.#said.text : '';
+  });
+
+  /** What can be done, of which nobody has asked. */
+  readonly hint = $derived.by(() => {
     const { words, people, view, plan } = this.#hand();
-    if (this.#said?.view === view && this.#said.words === words) return this.#said.text;
     return hintOf({ words, people, view, plan, target: this.target });
   });
 
