@@ -150,7 +150,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{architecture,records}/**/*.test.ts',
+            'tests/{architecture,records,lanterns}/**/*.test.ts',
           ],
           exclude: APART,
           // They leave nothing behind, and to load everything anew for each file takes longer than most of them.

@@ -34,8 +34,8 @@ export function plantedLeaks<G extends GameTypes>(
       },
     },
     {
-      leak: 'a question only for those who hold a card for it',
-      game: { ...game, ask: (state, seat) => askByHand(game, state, seat) },
+      leak: 'a question that depends on what somebody holds',
+      game: { ...game, ask: (state, seat) => askByHands(game.ask(state, seat), handsOf(state)) },
     },
     {
       leak: 'a story that tells what was drawn',
@@ -48,21 +48,20 @@ export function plantedLeaks<G extends GameTypes>(
       },
     },
     {
-      leak: 'a refusal that depends on the next hand',
+      leak: 'a refusal that depends on what somebody holds',
       game: {
         ...game,
         explain: (state, move) => {
           const refusal = game.explain(state, move);
-          const hint = witness.hand(state, (move.seat + 1) % game.minPlayers).join();
-          return refusal && { ...refusal, hint };
+          return refusal && { ...refusal, hint: handsOf(state).join() };
         },
       },
     },
   ];
 }
 
-function askByHand<G extends GameTypes>(game: Game<G>, state: G['state'], seat: number): Ask {
-  const ask = game.ask(state, seat);
-  const moves = new Int32Array(game.mostMoves);
-  return ask === 'could' && game.legal(state, seat, moves) === 0 ? 'none' : ask;
+/** Half of all hands are asked nothing: whose they are, and who may see them, differs from game to game. */
+function askByHands(ask: Ask, hands: readonly (readonly string[])[]): Ask {
+  const letters = [...hands.join()].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return letters % 2 === 0 ? 'none' : ask;
 }
