@@ -1,4 +1,5 @@
-import type { BlazeThinker, Matter } from '../games/blaze/bots/thinker.ts';
+import type { BlazeThinker } from '../games/blaze/bots/thinker.ts';
+import type { MoveRequest } from '../games/contract/bot.ts';
 import { botSeats, type BotLevel, type Person } from '../core/people.ts';
 import type { Random } from '../core/random.ts';
 import type { Seat } from '../core/seats.ts';
@@ -52,7 +53,7 @@ export class Forethought {
     const thought: Thought = { state, seat, chosen: null };
     this.#thought = thought;
     const view = desk.game.view(state, seat);
-    void this.#ask((thinker) => thinker.think(this.#matter(view, level))).then((move) => {
+    void this.#ask((thinker) => thinker.think(this.#request(view, level))).then((move) => {
       thought.chosen = { move };
     });
   }
@@ -70,7 +71,7 @@ export class Forethought {
 
   /** What the strongest player would do as the viewer of `view`; null where nobody can be found to say, or it is not wanted any more. */
   advise = (view: BlazeView): Promise<Advice | null> =>
-    this.#ask((thinker) => thinker.advise(this.#matter(view, 'bonfire')));
+    this.#ask((thinker) => thinker.advise(this.#request(view, 'bonfire')));
 
   /** Nothing is thought about any more. */
   close(): void {
@@ -92,7 +93,7 @@ export class Forethought {
     }
   }
 
-  #matter = (view: BlazeView, level: BotLevel): Matter => ({
+  #request = (view: BlazeView, level: BotLevel): MoveRequest<BlazeView> => ({
     level,
     view,
     seed: this.#random.below(2 ** 31),

@@ -1,4 +1,6 @@
+import type { BotLevel } from '../../core/people.ts';
 import type { Random } from '../../core/random.ts';
+import type { GameTypes } from './rules.ts';
 
 /**
  * How long a player may think: so many iterations, which makes its choice reproducible, or so many milliseconds on a clock. `now` gives
@@ -18,3 +20,41 @@ export interface Choice<Move> {
  * It chooses when its seat is in turn, or is asked along with others, as for bets.
  */
 export type Bot<View, Move> = (view: View, random: Random, budget: Budget) => Choice<Move>;
+
+/** What speaks for a move, as a code and what the words about it need. */
+export interface Merit {
+  readonly code: string;
+}
+
+/** A game's own types, with those of its computer players. */
+export interface PlayedTypes extends GameTypes {
+  readonly merit: Merit;
+}
+
+/** A move that is to be chosen. A seat's view is all of the game there is in it. */
+export interface MoveRequest<View> {
+  readonly level: BotLevel;
+  readonly view: View;
+  /** The same seed gives the same random numbers. */
+  readonly seed: number;
+  /** How long it may take. */
+  readonly milliseconds: number;
+}
+
+/** A move a computer player would make, and why. */
+export interface Advice<G extends PlayedTypes> {
+  readonly move: G['move'];
+  readonly merits: readonly G['merit'][];
+}
+
+/** Has a game's computer players think, where they keep nobody waiting. */
+export interface Thinker<G extends PlayedTypes> {
+  /** The move a computer player chooses, a legal one; null where it was dropped meanwhile. */
+  think(request: MoveRequest<G['view']>): Promise<G['move'] | null>;
+  /** A move as `think` chooses it, and what speaks for it. */
+  advise(request: MoveRequest<G['view']>): Promise<Advice<G> | null>;
+  /** Drops every request that is not answered yet. */
+  drop(): void;
+  /** Drops everything, and lets go of what it thinks with. */
+  close(): void;
+}

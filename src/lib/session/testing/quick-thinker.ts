@@ -1,5 +1,6 @@
 import { BLAZE_BOTS } from '../../games/blaze/bots/index.ts';
-import type { Matter } from '../../games/blaze/bots/thinker.ts';
+import type { MoveRequest } from '../../games/contract/bot.ts';
+import type { BlazeView } from '../../games/blaze/rules/view.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { meritsOf, type Advice } from '../../games/blaze/bots/merits.ts';
 import type { BlazeMove } from '../../games/blaze/rules/moves.ts';
@@ -7,20 +8,20 @@ import type { Thinker } from '../forethought.ts';
 
 /** Thinks where it is asked, a few iterations only, and remembers what it was asked. */
 export class QuickThinker implements Thinker {
-  readonly asked: Matter[] = [];
+  readonly asked: MoveRequest<BlazeView>[] = [];
   dropped = 0;
   closed = 0;
 
-  think(matter: Matter): Promise<BlazeMove | null> {
-    this.asked.push(matter);
-    const { level, view, seed } = matter;
+  think(request: MoveRequest<BlazeView>): Promise<BlazeMove | null> {
+    this.asked.push(request);
+    const { level, view, seed } = request;
     const choice = BLAZE_BOTS[level](view, new SeededRandom(seed), { iterations: 10 });
     return Promise.resolve(choice.move);
   }
 
-  async advise(matter: Matter): Promise<Advice | null> {
-    const move = await this.think(matter);
-    return move && { move, merits: meritsOf(matter.view, move) };
+  async advise(request: MoveRequest<BlazeView>): Promise<Advice | null> {
+    const move = await this.think(request);
+    return move && { move, merits: meritsOf(request.view, move) };
   }
 
   drop(): void {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/seats.ts';
+import type * as contract from '../../contract/bot.ts';
 import { canBeatAll, isBeat } from '../rules/beating.ts';
 import {
   attackStrength,
@@ -12,6 +13,7 @@ import {
   type Face,
   type Rank,
 } from '../rules/cards.ts';
+import type { Blaze } from '../rules/index.ts';
 import type { BlazeMove } from '../rules/moves.ts';
 import { HAND_SIZE } from '../rules/state.ts';
 import type { BlazeView, OwnView } from '../rules/view.ts';
@@ -39,11 +41,12 @@ export type Merit =
   /** None of these: whoever advises knows nothing better. */
   | { readonly code: 'tried' };
 
-/** A move a computer player would make, and why. */
-export interface Advice {
-  readonly move: BlazeMove;
-  readonly merits: readonly Merit[];
+/** Blaze's own types, with those of its computer players. */
+export interface BlazeTypes extends Blaze {
+  readonly merit: Merit;
 }
+
+export type Advice = contract.Advice<BlazeTypes>;
 
 /** Merits are parts of one sentence. */
 const MOST_MERITS = 2;

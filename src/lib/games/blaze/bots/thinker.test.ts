@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blaze } from '../rules/index.ts';
 import { position } from '../rules/testing/position.ts';
+import type { MoveRequest } from '../../contract/bot.ts';
 import type { BlazeMove } from '../rules/moves.ts';
+import type { BlazeView } from '../rules/view.ts';
 import { flame } from './flame.ts';
-import { BlazeThinker, ANSWER_WITHIN, type Matter, type ThinkingWorker } from './thinker.ts';
+import { BlazeThinker, ANSWER_WITHIN, type ThinkingWorker } from './thinker.ts';
 import type { Question } from './worker.ts';
 
 const view = blaze.view(
@@ -14,7 +16,7 @@ const view = blaze.view(
   }),
   0,
 );
-const matter: Matter = { level: 'bonfire', view, seed: 1, milliseconds: 50 };
+const request: MoveRequest<BlazeView> = { level: 'bonfire', view, seed: 1, milliseconds: 50 };
 const byRule = flame(view);
 const [legal, other] = view.own!.legal.filter(
   (move) => JSON.stringify(move) !== JSON.stringify(byRule),
@@ -65,7 +67,7 @@ describe('a thinker', () => {
   it('starts its worker when it is first asked, and keeps it', async () => {
     expect(workers.started).toEqual([]);
     for (let question = 0; question < 3; question++) {
-      const thought = thinker.think(matter);
+      const thought = thinker.think(request);
       workers.last.answers(legal);
       expect(await thought).toEqual(legal);
     }
@@ -73,31 +75,31 @@ describe('a thinker', () => {
   });
 
   it('tells its worker what is asked and nothing else', () => {
-    void thinker.think(matter);
-    expect(workers.last.asked).toEqual([{ ...matter, id: 1 }]);
-    expect(structuredClone(workers.last.asked[0])).toEqual({ ...matter, id: 1 });
+    void thinker.think(request);
+    expect(workers.last.asked).toEqual([{ ...request, id: 1 }]);
+    expect(structuredClone(workers.last.asked[0])).toEqual({ ...request, id: 1 });
   });
 
   it('answers by rule of thumb where no answer comes, and starts anew', async () => {
-    const thought = thinker.think(matter);
+    const thought = thinker.think(request);
     await vi.advanceTimersByTimeAsync(ANSWER_WITHIN);
     expect(await thought).toEqual(byRule);
     expect(workers.last.ended).toBe(true);
-    const next = thinker.think(matter);
+    const next = thinker.think(request);
     workers.last.answers(legal);
     expect(await next).toEqual(legal);
     expect(workers.started).toHaveLength(2);
   });
 
   it('answers at once where the worker breaks', async () => {
-    const thought = thinker.think(matter);
+    const thought = thinker.think(request);
     workers.last.breaks();
     expect(await thought).toEqual(byRule);
     expect(workers.last.ended).toBe(true);
   });
 
   it('answers everybody who waits at once where the worker breaks', async () => {
-    const thoughts = [thinker.think(matter), thinker.think(matter)];
+    const thoughts = [thinker.think(request), thinker.think(request)];
     workers.last.breaks();
     expect(await Promise.all(thoughts)).toEqual([byRule, byRule]);
     expect(workers.started).toHaveLength(1);
@@ -107,12 +109,12 @@ describe('a thinker', () => {
     const without = new BlazeThinker(() => {
       throw new Error('no workers here');
     });
-    expect(await without.think(matter)).toEqual(byRule);
+    expect(await without.think(request)).toEqual(byRule);
   });
 
   it('gives up on workers that break one after the other', async () => {
     for (let question = 0; question < 5; question++) {
-      const thought = thinker.think(matter);
+      const thought = thinker.think(request);
       if (!workers.last.ended) workers.last.breaks();
       expect(await thought).toEqual(byRule);
     }
@@ -120,25 +122,25 @@ describe('a thinker', () => {
   });
 
   it('takes no move that is not legal', async () => {
-    const thought = thinker.think(matter);
+    const thought = thinker.think(request);
     workers.last.answers({ seat: 0, do: 'attack', card: 'bF' });
     expect(await thought).toEqual(byRule);
   });
 
   it('drops what is not wanted any more, and ends the search', async () => {
-    const thought = thinker.think(matter);
+    const thought = thinker.think(request);
     const searching = workers.last;
     thinker.drop();
     expect(await thought).toBeNull();
     expect(searching.ended).toBe(true);
     searching.answers(legal);
-    const next = thinker.think(matter);
+    const next = thinker.think(request);
     workers.last.answers(legal);
     expect(await next).toEqual(legal);
   });
 
   it('leaves a worker that has nothing to do alone', async () => {
-    const thought = thinker.think(matter);
+    const thought = thinker.think(request);
     workers.last.answers(legal);
     await thought;
     thinker.drop();
@@ -148,11 +150,11 @@ describe('a thinker', () => {
   });
 
   it('is not fooled by an answer that comes too late', async () => {
-    const thought = thinker.think(matter);
+    const thought = thinker.think(request);
     const slow = workers.last;
     await vi.advanceTimersByTimeAsync(ANSWER_WITHIN);
     await thought;
-    const next = thinker.think(matter);
+    const next = thinker.think(request);
     slow.answers(other, 1);
     workers.last.answers(legal);
     expect(await next).toEqual(legal);

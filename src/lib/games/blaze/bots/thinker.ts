@@ -1,6 +1,7 @@
 import type { BotLevel } from '../../../core/people.ts';
 import { SeededRandom } from '../../../core/random.ts';
-import { meritsOf, type Advice } from './merits.ts';
+import type { MoveRequest, Thinker } from '../../contract/bot.ts';
+import { meritsOf, type Advice, type BlazeTypes } from './merits.ts';
 import { toCode, type BlazeMove } from '../rules/moves.ts';
 import type { BlazeView } from '../rules/view.ts';
 import { flame } from './flame.ts';
@@ -9,9 +10,6 @@ import { address, type Answer, type Question } from './worker.ts';
 
 /** What a thinker needs of a worker. */
 export type ThinkingWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
-
-/** What to think about. */
-export type Matter = Omit<Question, 'id'>;
 
 /** Longer than any player thinks, even on a slow device: milliseconds. */
 export const ANSWER_WITHIN = 2000;
@@ -35,7 +33,7 @@ interface Waiting {
 }
 
 /** Has computer players think in a worker. Whatever becomes of it, every question is answered: by rule of thumb where no answer came in time. */
-export class BlazeThinker {
+export class BlazeThinker implements Thinker<BlazeTypes> {
   readonly #start: () => ThinkingWorker;
   #worker: ThinkingWorker | null = null;
   #failures = 0;
@@ -47,34 +45,31 @@ export class BlazeThinker {
     this.#start = start;
   }
 
-  /** The move a computer player chooses, a legal one; null where it was dropped meanwhile. */
-  async think(matter: Matter): Promise<BlazeMove | null> {
-    const { level, view, seed } = matter;
-    const chosen = await this.#inWorker(matter).catch(() => BY_RULE[level](view, seed));
+  async think(request: MoveRequest<BlazeView>): Promise<BlazeMove | null> {
+    const { level, view, seed } = request;
+    const chosen = await this.#inWorker(request).catch(() => BY_RULE[level](view, seed));
     return chosen === null || isLegal(view, chosen) ? chosen : BY_RULE[level](view, seed);
   }
 
-  /** A move as `think` chooses it, and what speaks for it. */
-  async advise(matter: Matter): Promise<Advice | null> {
-    const move = await this.think(matter);
-    return move && { move, merits: meritsOf(matter.view, move) };
+  async advise(request: MoveRequest<BlazeView>): Promise<Advice | null> {
+    const move = await this.think(request);
+    return move && { move, merits: meritsOf(request.view, move) };
   }
 
-  /** Drops every question that is not answered yet, and ends the search behind it. */
+  /** Ends the search behind the questions, too. */
   drop(): void {
     if (this.#waiting.size === 0) return;
     this.#endWorker();
     for (const { answer } of this.#waiting.values()) answer(null);
   }
 
-  /** Drops everything, and ends the worker. */
   close(): void {
     this.drop();
     this.#endWorker();
   }
 
   /** Rejects where no answer comes. */
-  #inWorker(matter: Matter): Promise<BlazeMove | null> {
+  #inWorker(request: MoveRequest<BlazeView>): Promise<BlazeMove | null> {
     if (this.#failures >= MOST_FAILURES) return Promise.reject(new Error('no worker answers'));
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
@@ -94,7 +89,7 @@ export class BlazeThinker {
           reject(new Error('no answer came'));
         },
       });
-      worker.postMessage({ ...matter, id } satisfies Question);
+      worker.postMessage({ ...request, id } satisfies Question);
     });
   }
 

@@ -1,19 +1,14 @@
-import type { BotLevel } from '../../../core/people.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import type { BlazeMove } from '../rules/moves.ts';
 import type { BlazeView } from '../rules/view.ts';
+import type { MoveRequest } from '../../contract/bot.ts';
 import { finishRested } from '../../bots/steps.ts';
 import { deliberate } from './bonfire/bonfire.ts';
 import { BLAZE_BOTS } from './index.ts';
 
 /** What a computer player is asked: all it ever gets of a game is its seat's view. */
-export interface Question {
+export interface Question extends MoveRequest<BlazeView> {
   readonly id: number;
-  readonly level: BotLevel;
-  readonly view: BlazeView;
-  readonly seed: number;
-  /** How long it may think. */
-  readonly milliseconds: number;
 }
 
 export interface Answer {

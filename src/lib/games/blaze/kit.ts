@@ -1,0 +1,22 @@
+import { BOT_LEVELS } from '../../core/people.ts';
+import type { Kit } from '../contract/kit.ts';
+import type { Game } from '../contract/rules.ts';
+import type { BlazeTypes } from './bots/merits.ts';
+import { blaze } from './rules/index.ts';
+import { standing } from './rules/standing.ts';
+
+/** Everything Blaze brings. */
+export const kit: Kit<BlazeTypes> = {
+  // Rules know nothing of computer players.
+  rules: blaze as Game<BlazeTypes>,
+
+  standing,
+  bots: {
+    levels: BOT_LEVELS,
+    loadThinker: async () => {
+      const { BlazeThinker } = await import('./bots/thinker.ts');
+      return new BlazeThinker();
+    },
+  },
+  demonstration: { players: 4, options: { edition: '2021', betting: true } },
+};

@@ -1,0 +1,23 @@
+import type { BotLevel } from '../../core/people.ts';
+import type { Standing } from '../../core/standing.ts';
+import type { PlayedTypes, Thinker } from './bot.ts';
+import type { Game } from './rules.ts';
+
+/** Everything a game brings. Every part is there for every game. */
+export interface Kit<G extends PlayedTypes> {
+  readonly rules: Game<G>;
+
+  /** How a game stands, read off its public table. It is stored with every commit, for lists. */
+  standing(table: G['view']): Standing;
+  readonly bots: {
+    /** The weakest first. */
+    readonly levels: readonly BotLevel[];
+    /** Brings whoever thinks for them; a game of people alone never asks. */
+    loadThinker(): Promise<Thinker<G>>;
+  };
+  /** A game among computer players, to be watched. */
+  readonly demonstration: { readonly players: number; readonly options: G['options'] };
+}
+
+/** A game whose own types are not known here, with everything it brings. */
+export type AnyKit = Kit<PlayedTypes>;
