@@ -92,7 +92,7 @@ class People {
     const { glass, holder } = this.desk;
     const atOwnPlate = this.options.way === 'middle' && glass.mode !== 'hand';
     if (atOwnPlate && seat !== holder) this.counted.moves++;
-    this.take({ do: 'say', seat });
+    this.take({ do: 'say', move: { seat, do: 'pass' } });
   }
 
   private visit(seat: Seat): void {

@@ -100,9 +100,11 @@ export function declined(state: BlazeState): BlazeView {
   const later = blaze.clone(state);
   for (;;) {
     const turn = seatInTurn(later, later.setup.players);
-    const answer = turn === null ? null : blaze.spoken(later, turn);
-    if (answer?.kind !== 'decline') return blaze.view(later, null);
-    blaze.play(later, answer.code);
+    const table = blaze.view(later, null);
+    const spoken = turn === null ? [] : blaze.spoken(table, turn);
+    const decline = spoken.find(({ kind }) => kind === 'decline');
+    if (!decline) return table;
+    blaze.play(later, blaze.toCode(decline.move));
   }
 }
 

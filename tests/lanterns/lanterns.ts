@@ -3,7 +3,7 @@ import { NOBODY, nextSeat, seatOrNull, seatsFrom, type Seat } from '../../src/li
 import type { Random } from '../../src/lib/core/random.ts';
 import { shuffle } from '../../src/lib/core/random.ts';
 import { failure, success, type Result } from '../../src/lib/core/result.ts';
-import type { Deal, DealRefusal, Game } from '../../src/lib/games/contract/rules.ts';
+import type { Deal, DealRefusal, Game, SpokenMove } from '../../src/lib/games/contract/rules.ts';
 
 const HEIGHTS = 6;
 const COPIES = 2;
@@ -194,6 +194,15 @@ function narrate(
   ];
 }
 
+/** Whoever is in turn acts on a lantern they cannot see: by word, for all to hear (L2). */
+const spoken = ({ turn }: LanternView, seat: Seat): readonly SpokenMove<LanternMove>[] =>
+  seat === turn
+    ? [
+        { kind: 'play', move: { seat, do: 'light' } },
+        { kind: 'discard', move: { seat, do: 'snuff' } },
+      ]
+    : [];
+
 /** `players first mild stage turn row/dark/aside/deck/front`, heights as digits. */
 function notation({ players, first, mild, stage, turn, ...s }: LanternState): string {
   const heights = [s.row, s.dark, s.aside, s.deck, s.front].map((some) => some.join(''));
@@ -234,7 +243,7 @@ export const lanterns: Game<Lanterns> = {
 
   ask: (state, seat) => (seat === state.turn ? 'must' : 'none'),
   turn: (state) => state.turn,
-  spoken: () => null,
+  spoken,
   waitsFor: () => NOBODY,
   mayStandOut: () => false,
   mostMoves: 2,

@@ -5,6 +5,7 @@ import type { Blaze } from '../games/blaze/rules/index.ts';
 import type { Advice } from '../games/blaze/bots/merits.ts';
 import type { BlazeMove } from '../games/blaze/rules/moves.ts';
 import type { BlazeView } from '../games/blaze/rules/view.ts';
+import type { SeatMove } from '../games/contract/rules.ts';
 import type { StoredGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
@@ -142,7 +143,7 @@ export class LiveGame {
   unstage = (): void => this.#backstage.take({ do: 'unstage' });
   commit = ({ close }: { readonly close: boolean }): void =>
     this.#backstage.take({ do: 'commit', close });
-  say = (seat: Seat): void => this.#backstage.take({ do: 'say', seat });
+  say = (move: SeatMove): void => this.#backstage.take({ do: 'say', move: { ...move } });
   nobody = (): void => this.#backstage.take({ do: 'sayNobody' });
   want = (seat: Seat, on: boolean): void => this.#backstage.take({ do: 'want', seat, on });
   standOut = (seat: Seat, on: boolean): void => this.#backstage.take({ do: 'standOut', seat, on });

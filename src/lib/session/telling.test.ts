@@ -43,7 +43,7 @@ describe('telling the table', () => {
     expect(party.live.telling[2]?.before.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
     party.live.told();
     expect(party.live.telling).toEqual([]);
-    party.live.say(CLEO);
+    party.live.say({ seat: CLEO, do: 'pass' });
     await party.live.settled();
     expect(party.live.telling.map(({ commit }) => commit)).toEqual([3]);
   });

@@ -1,6 +1,8 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/contract/rules.ts';
+import type { GameTypes, SeatMove } from '../games/contract/rules.ts';
+import { isSameMove } from '../games/contract/live.ts';
+import { declineOf, spokenBy } from './by-word.ts';
 import { isOptional, makeCommit, type IllegalCommit, type Step } from './commit.ts';
 import { isPerson, openSeat, type Desk } from './desk.ts';
 import { dueOf, silentPeople } from './due.ts';
@@ -66,15 +68,17 @@ export function commitVisit<G extends GameTypes>(
 }
 
 /**
- * A person declines or takes without playing a card: at their plate, by word to whoever has the device, or in their own open hand, where what lies
- * ready goes back among their cards.
+ * A person acts without their hand: at their plate, by word to whoever has the device, or in their own
+ * open hand, where what lies ready goes back among their cards. `move` is one of those their plate lists.
  */
-export function say<G extends GameTypes>(desk: Desk<G>, seat: Seat): Act<G> {
+export function say<G extends GameTypes>(desk: Desk<G>, move: SeatMove): Act<G> {
+  const { seat } = move;
   if (!isPerson(desk, seat)) return failure({ code: 'noPerson' });
-  const spoken = desk.game.spoken(desk.state, seat);
+  const listed = spokenBy(desk.game, desk.state, seat);
+  const spoken = listed.find((one) => isSameMove(one.move, move));
   if (!spoken) return failure({ code: 'nothingToSay' });
   const kind = openSeat(desk) === seat ? 'visit' : 'word';
-  return makeCommit(desk, { kind, by: seat, moves: [desk.game.toMove(spoken.code)] });
+  return makeCommit(desk, { kind, by: seat, moves: [spoken.move] });
 }
 
 /** Everybody for whom "nobody" answers declines by word. */
@@ -83,10 +87,10 @@ export function sayNobody<G extends GameTypes>(desk: Desk<G>): Act<G> {
   const state = game.clone(desk.state);
   const moves: G['move'][] = [];
   for (const seat of silentPeople(desk)) {
-    const spoken = game.spoken(state, seat);
-    if (spoken?.kind !== 'decline' || game.settles(desk.state, state)) break;
-    game.play(state, spoken.code);
-    moves.push(game.toMove(spoken.code));
+    const decline = declineOf(game, state, seat);
+    if (!decline || game.settles(desk.state, state)) break;
+    game.play(state, game.toCode(decline));
+    moves.push(decline);
   }
   const [first] = moves;
   if (!first) return failure({ code: 'nothingAsked' });
@@ -116,9 +120,9 @@ export function standOut<G extends GameTypes>(desk: Desk<G>, { seat, on }: Mark)
   if (on && !game.mayStandOut(state, seat)) return failure({ code: 'cannotStandOut' });
   const marked = markStandingOut(desk, { seat, on });
   const entry = { do: 'standOut', seat, on } as const;
-  if (!on || game.ask(state, seat) !== 'may')
-    return success({ desk: atRest(marked), entries: [entry] });
-  const declined = say(marked, seat);
+  const decline = on ? declineOf(game, state, seat) : null;
+  if (!decline) return success({ desk: atRest(marked), entries: [entry] });
+  const declined = say(marked, decline);
   if (!declined.ok) return declined;
   return success({ ...declined.value, entries: [entry, ...declined.value.entries] });
 }

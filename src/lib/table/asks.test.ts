@@ -8,6 +8,7 @@ import {
   CLEO,
   DAN,
   marked,
+  say,
   seated,
   taking,
 } from './testing/four-hands.ts';
@@ -62,8 +63,8 @@ describe('an answer by word', () => {
       table.visits(ANA, attack(ANA, 'r2'));
       if (glass.startsWith('hand')) table.opens(Number(glass.slice(-1)));
       expect(table.glass).toBe(glass);
-      expect(table.prompt.plates[BEN]?.spoken).toBe('take');
-      table.does({ do: 'say', seat: BEN });
+      expect(table.prompt.plates[BEN]?.spoken).toMatchObject([{ kind: 'take' }]);
+      table.does(say(BEN));
       expect(table.due).toEqual({ kind: 'words', seats: [ANA, CLEO] });
       expect(table.glass).toBe(glass === 'hand of 0' ? glass : 'table');
     },
@@ -71,16 +72,16 @@ describe('an answer by word', () => {
 
   it('counts once, however often it is tapped', () => {
     const table = taking();
-    table.does({ do: 'say', seat: ANA });
-    expect(table.refusal({ do: 'say', seat: ANA })).toBe('nothingToSay');
-    expect(table.refusal({ do: 'say', seat: BEN })).toBe('nothingToSay');
+    table.does(say(ANA));
+    expect(table.refusal(say(ANA))).toBe('nothingToSay');
+    expect(table.refusal(say(BEN))).toBe('nothingToSay');
   });
 
   it.each([
     ['somebody who is not asked', DAN, 'nothingToSay'],
     ['nobody at all', 7, 'noPerson'],
   ])('is not that of %s', (_, seat, code) => {
-    expect(allBeaten().refusal({ do: 'say', seat })).toBe(code);
+    expect(allBeaten().refusal(say(seat))).toBe(code);
   });
 });
 
@@ -128,7 +129,7 @@ describe('"I\'ll add"', () => {
 
   it('survives that an answer is undone', () => {
     const table = taking();
-    table.does({ do: 'want', seat: CLEO, on: true }, { do: 'say', seat: ANA });
+    table.does({ do: 'want', seat: CLEO, on: true }, say(ANA));
     table.does({ do: 'undo', by: ANA });
     expect(marked(table, 'wants')).toEqual([CLEO]);
     expect(table.due).toEqual({ kind: 'words', seats: [ANA, CLEO] });
@@ -136,7 +137,7 @@ describe('"I\'ll add"', () => {
 
   it.each([
     ['it is withdrawn', { do: 'want', seat: CLEO, on: false } as const],
-    ['its owner declines after all', { do: 'say', seat: CLEO } as const],
+    ['its owner declines after all', say(CLEO)],
     ['its owner stands out', { do: 'standOut', seat: CLEO, on: true } as const],
   ])('ends when %s', (_, input) => {
     const table = taking();
@@ -146,7 +147,7 @@ describe('"I\'ll add"', () => {
 
   it('ends when its owner has played', () => {
     const table = taking();
-    table.does({ do: 'want', seat: CLEO, on: true }, { do: 'say', seat: ANA });
+    table.does({ do: 'want', seat: CLEO, on: true }, say(ANA));
     table.visits(CLEO, attack(CLEO, 'b2'));
     expect(marked(table, 'wants')).toEqual([]);
     expect(table.due).toEqual({ kind: 'visit', seat: CLEO });

@@ -1,7 +1,8 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Ask, Deal, DealRefusal, Game, GameTypes } from '../games/contract/rules.ts';
-import { isDeal } from '../games/contract/live.ts';
+import { isDeal, isSameMove } from '../games/contract/live.ts';
+import { declineOf } from './by-word.ts';
 import { withSeat, type Commit, type Desk } from './desk.ts';
 import { askedPeople } from './due.ts';
 import { glassAfter } from './glass.ts';
@@ -67,8 +68,8 @@ export function playMoves<G extends GameTypes>(
 }
 
 function isDecline<G extends GameTypes>(game: Game<G>, state: G['state'], move: G['move']) {
-  const spoken = game.spoken(state, move.seat);
-  return spoken?.kind === 'decline' && spoken.code === game.toCode(move);
+  const decline = declineOf(game, state, move.seat);
+  return decline !== null && isSameMove(decline, move);
 }
 
 /** Lets everybody who stands out decline as long as they are asked; who has just played is back in. Plays on `state`. */
@@ -82,10 +83,10 @@ function answerForThoseOut<G extends GameTypes>(
       (asked) =>
         standingOut.includes(asked) && !active.includes(asked) && game.mayStandOut(state, asked),
     );
-    const answer = seat === undefined ? null : game.spoken(state, seat);
-    if (answer?.kind !== 'decline') return answers;
-    answers.push(game.toMove(answer.code));
-    game.play(state, answer.code);
+    const decline = seat === undefined ? null : declineOf(game, state, seat);
+    if (!decline) return answers;
+    answers.push(decline);
+    game.play(state, game.toCode(decline));
   }
 }
 

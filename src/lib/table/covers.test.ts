@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blaze, type Blaze } from '../games/blaze/rules/index.ts';
 import { newDesk } from './desk.ts';
-import { attack, seated, START } from './testing/four-hands.ts';
+import { attack, say, seated, START } from './testing/four-hands.ts';
 import { Sitting } from './testing/sitting.ts';
 import type { Way } from './public.ts';
 
@@ -157,7 +157,7 @@ describe('a computer among several people', () => {
     table.visits(0, attack(0, 'r2'));
     table.visits(1, { seat: 1, do: 'beat', card: 'r4', on: 0 });
     for (const seat of lookers) table.opens(seat);
-    table.does({ do: 'say', seat: 0 });
+    table.does(say(0));
     expect(table.due).toEqual({ kind: 'bot', seat: 2 });
     table.does({ do: 'bot', move: { seat: 2, do: 'pass' } });
     expect(table.due).toEqual({ kind: 'visit', seat: 1 });

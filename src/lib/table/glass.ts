@@ -1,5 +1,6 @@
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/contract/rules.ts';
+import { declineOf } from './by-word.ts';
 import { openSeat, unveiledGlass, type Desk } from './desk.ts';
 import { dueOf } from './due.ts';
 import type { Glass } from './public.ts';
@@ -52,8 +53,8 @@ function comesBackTo<G extends GameTypes>(desk: Desk<G>, seat: Seat): boolean {
     if (game.turn(state) === seat) return true;
     const due = dueOf({ ...desk, state });
     const [asked] = due.kind === 'words' ? due.seats : [];
-    const answer = asked === undefined ? null : game.spoken(state, asked);
-    if (answer?.kind !== 'decline') return false;
-    game.play(state, answer.code);
+    const decline = asked === undefined ? null : declineOf(game, state, asked);
+    if (!decline) return false;
+    game.play(state, game.toCode(decline));
   }
 }

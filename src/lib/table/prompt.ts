@@ -9,20 +9,25 @@ export function promptOf<G extends GameTypes>(desk: Desk<G>): Prompt {
   return {
     glass: desk.glass,
     due: dueOf(desk),
-    plates: seatsOf(desk).map((seat) => plateOf(desk, seat)),
+    plates: platesOf(desk),
     nobody: silentPeople(desk),
     holder: desk.holder,
     undo: desk.undo,
   };
 }
 
-function plateOf<G extends GameTypes>(desk: Desk<G>, seat: Seat): Plate {
+function platesOf<G extends GameTypes>(desk: Desk<G>): readonly Plate[] {
+  const table = desk.game.view(desk.state, null);
+  return seatsOf(desk).map((seat) => plateOf(desk, table, seat));
+}
+
+function plateOf<G extends GameTypes>(desk: Desk<G>, table: G['view'], seat: Seat): Plate {
   const { game, state } = desk;
   return {
     seat,
     bot: isBot(desk, seat),
     ask: game.ask(state, seat),
-    spoken: game.spoken(state, seat)?.kind ?? null,
+    spoken: game.spoken(table, seat),
     waitsFor: seatOrNull(game.waitsFor(state, seat)),
     wants: desk.wanting.includes(seat),
     standsOut: desk.standingOut.includes(seat),

@@ -29,8 +29,8 @@ export interface Plate {
   readonly seat: Seat;
   readonly bot: boolean;
   readonly ask: Ask;
-  /** What it can answer without its hand. */
-  readonly spoken: SpokenMove['kind'] | null;
+  /** What it can do without its hand. */
+  readonly spoken: readonly SpokenMove[];
   /** Whose answer comes before it can play. */
   readonly waitsFor: Seat | null;
   /** It has said that it will play. */

@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/contract/rules.ts';
+import { declineOf } from './by-word.ts';
 import { playMoves, type IllegalCommit } from './commit.ts';
 import { withSeat, type Desk } from './desk.ts';
 
@@ -31,8 +32,7 @@ export function readyOf<G extends GameTypes>(desk: Desk<G>, seat: Seat): Ready<G
   const { game } = desk;
   const { moves, state } = playLegalPart(desk, desk.staged[seat] ?? []);
   const settles = moves.length > 0 && game.settles(desk.state, state);
-  const spoken = settles ? null : game.spoken(state, seat);
-  const closing = spoken?.kind === 'decline' ? game.toMove(spoken.code) : null;
+  const closing = settles ? null : declineOf(game, state, seat);
   return { moves, state, settles, closing };
 }
 

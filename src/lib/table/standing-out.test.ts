@@ -8,6 +8,7 @@ import {
   CLEO,
   DAN,
   marked,
+  say,
   seated,
 } from './testing/four-hands.ts';
 
@@ -71,7 +72,7 @@ describe('out of this challenge', () => {
     table.does(out);
     table.visits(BEN, beat('r4', 0));
     table.visits(ANA, attack(ANA, 'y2'));
-    table.does({ do: 'say', seat: BEN }, { do: 'undo', by: BEN });
+    table.does(say(BEN), { do: 'undo', by: BEN });
     expect(marked(table, 'standsOut')).toEqual([CLEO]);
   });
 

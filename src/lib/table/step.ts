@@ -1,7 +1,7 @@
 import { never } from '../core/assert.ts';
 import type { Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/contract/rules.ts';
+import type { GameTypes, SeatMove } from '../games/contract/rules.ts';
 import {
   botPlays,
   commitVisit,
@@ -41,7 +41,7 @@ export type Input<G extends GameTypes> =
   | { readonly do: 'stage'; readonly move: G['move'] }
   | { readonly do: 'unstage' }
   | { readonly do: 'commit'; readonly close: boolean }
-  | { readonly do: 'say'; readonly seat: Seat }
+  | { readonly do: 'say'; readonly move: SeatMove }
   | { readonly do: 'sayNobody' }
   | { readonly do: 'want'; readonly seat: Seat; readonly on: boolean }
   | { readonly do: 'standOut'; readonly seat: Seat; readonly on: boolean }
@@ -82,7 +82,7 @@ export function step<G extends GameTypes>(
     case 'commit':
       return commitVisit(desk, { close: input.close });
     case 'say':
-      return say(desk, input.seat);
+      return say(desk, input.move);
     case 'sayNobody':
       return sayNobody(desk);
     case 'want':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blaze, type Blaze } from '../games/blaze/rules/index.ts';
-import { allBeaten, ANA, attack, beat, BEN, CLEO, DAN, seated } from './testing/four-hands.ts';
+import { allBeaten, ANA, attack, beat, BEN, CLEO, DAN, say, seated } from './testing/four-hands.ts';
 import type { Sitting } from './testing/sitting.ts';
 import { undoOffer } from './undo.ts';
 
@@ -14,7 +14,7 @@ describe('undoing an answer by word', () => {
   it('is free for whoever gave it while nothing is settled', () => {
     const table = allBeaten('middle');
     const before = notation(table);
-    table.does({ do: 'say', seat: ANA });
+    table.does(say(ANA));
     expect(table.does({ do: 'undo', by: ANA })).toEqual([
       { do: 'undo', to: 3, by: ANA, agreed: [] },
     ]);
@@ -26,7 +26,7 @@ describe('undoing an answer by word', () => {
     const table = seated('middle');
     table.visits(ANA, opening);
     const before = notation(table);
-    table.does({ do: 'say', seat: BEN });
+    table.does(say(BEN));
     expect(table.does({ do: 'undo', by: ANA })).toEqual([]);
     expect(table.prompt.undo).toMatchObject({ by: ANA, needs: [BEN] });
     expect(table.does({ do: 'agree', seat: BEN })).toMatchObject([{ by: ANA, agreed: [BEN] }]);
@@ -35,7 +35,7 @@ describe('undoing an answer by word', () => {
 
   it('given by several is free for each of them, but not for who stands out', () => {
     const table = allBeaten('middle');
-    table.does({ do: 'say', seat: ANA });
+    table.does(say(ANA));
     const { desk } = table;
     const past = desk.past.map((commit, i) =>
       i < desk.past.length - 1
@@ -77,24 +77,21 @@ describe('undoing an answer by word', () => {
     const table = seated('middle');
     table.visits(ANA, opening);
     table.visits(BEN, answer);
-    table.does({ do: 'say', seat: ANA }, { do: 'undo', by: ANA });
+    table.does(say(ANA), { do: 'undo', by: ANA });
     expect(table.glass).toBe('hand of 1');
     expect(table.due).toEqual({ kind: 'words', seats: [ANA, CLEO] });
   });
 
   it('needs those it touched once a hand has opened, though nothing is settled', () => {
     const table = allBeaten('middle');
-    table.does({ do: 'say', seat: ANA });
+    table.does(say(ANA));
     table.opens(DAN);
     expect(needs(table, ANA)).toEqual([BEN, CLEO]);
   });
 
   it('needs everybody once a computer has played on it', () => {
     const table = allBeaten('middle', [CLEO]);
-    table.does(
-      { do: 'say', seat: ANA },
-      { do: 'bot', move: { seat: CLEO, do: 'attack', card: 'b2' } },
-    );
+    table.does(say(ANA), { do: 'bot', move: { seat: CLEO, do: 'attack', card: 'b2' } });
     expect(needs(table, ANA)).toEqual([BEN, DAN]);
   });
 });
@@ -125,7 +122,7 @@ describe('undoing a visit', () => {
     const table = seated('middle');
     table.visits(ANA, opening);
     table.visits(BEN, answer);
-    table.does({ do: 'say', seat: ANA });
+    table.does(say(ANA));
     table.opens(CLEO);
     table.does({ do: 'commit', close: true });
     expect(needs(table, CLEO)).toEqual([ANA, BEN, DAN]);
@@ -142,7 +139,7 @@ describe('undoing a visit', () => {
 
   it.each([
     ['it is turned down', { do: 'keepAsIs' } as const],
-    ['the game goes on', { do: 'say', seat: BEN } as const],
+    ['the game goes on', say(BEN)],
   ])('is off when %s', (_, input) => {
     const table = seated('middle');
     table.visits(ANA, opening);

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { planOf } from './stage.ts';
-import { ANA, attack, beat, BEN, CLEO, DAN, HANDS, seated, taking } from './testing/four-hands.ts';
+import {
+  ANA,
+  attack,
+  beat,
+  BEN,
+  CLEO,
+  DAN,
+  HANDS,
+  say,
+  seated,
+  taking,
+} from './testing/four-hands.ts';
 
 const stage = (move: ReturnType<typeof attack> | ReturnType<typeof beat>) =>
   ({ do: 'stage', move }) as const;
@@ -84,9 +95,9 @@ describe('what lies ready', () => {
     table.opens(BEN);
     table.does(stage(beat('r4', 0)), stage(beat('y3', 1)), { do: 'layDown' });
     table.opens(CLEO);
-    table.does(stage(attack(CLEO, 'b2')), { do: 'layDown' }, { do: 'say', seat: BEN });
+    table.does(stage(attack(CLEO, 'b2')), { do: 'layDown' }, say(BEN));
     expect(planOf(table.desk, CLEO).moves).toEqual([]);
-    table.does({ do: 'say', seat: ANA });
+    table.does(say(ANA));
     expect(planOf(table.desk, CLEO).moves).toEqual([attack(CLEO, 'b2')]);
   });
 
@@ -95,7 +106,7 @@ describe('what lies ready', () => {
     table.visits(ANA, attack(ANA, 'r2'), attack(ANA, 'y2'));
     table.opens(BEN);
     table.does(stage(beat('r4', 0)));
-    expect(table.does({ do: 'say', seat: BEN })).toMatchObject([
+    expect(table.does(say(BEN))).toMatchObject([
       { kind: 'visit', by: BEN, moves: [{ seat: BEN, do: 'pass' }] },
     ]);
     expect(planOf(table.desk, BEN).moves).toEqual([]);
@@ -106,15 +117,15 @@ describe('what lies ready', () => {
     table.visits(ANA, attack(ANA, 'r2'));
     table.opens(CLEO);
     table.does(stage(attack(CLEO, 'b2')), { do: 'layDown' });
-    table.does({ do: 'say', seat: BEN }, { do: 'sayNobody' });
+    table.does(say(BEN), { do: 'sayNobody' });
     expect(table.desk.staged).toEqual([[], [], [], []]);
   });
 
   it('is forgotten when the challenge ends, by those who declined before they laid it, too', () => {
     const table = taking();
-    table.does({ do: 'say', seat: ANA });
+    table.does(say(ANA));
     table.opens(ANA);
-    table.does(stage(attack(ANA, 'y2')), { do: 'layDown' }, { do: 'say', seat: CLEO });
+    table.does(stage(attack(ANA, 'y2')), { do: 'layDown' }, say(CLEO));
     expect(table.due).toEqual({ kind: 'visit', seat: CLEO });
     table.visits(CLEO, attack(CLEO, 'b2'));
     table.opens(ANA);
@@ -126,7 +137,7 @@ describe('what lies ready', () => {
     const table = seated();
     table.visits(ANA, attack(ANA, 'r2'));
     table.visits(BEN, beat('r4', 0));
-    table.does({ do: 'say', seat: ANA });
+    table.does(say(ANA));
     table.opens(CLEO);
     const move = { seat: CLEO, do: 'pass' } as const;
     table.does({ do: 'stage', move });

@@ -16,6 +16,7 @@ export function checkLawfulness<G extends GameTypes>(
 ): void {
   for (const step of stepsOf(game, witness, plan, sparsity)) {
     checkMoves(game, witness, step);
+    checkSpoken(game, step);
     checkNotation(game, step);
     checkCopies(game, step);
   }
@@ -69,6 +70,29 @@ function checkListed<G extends GameTypes>(
   game.play(next, code);
   const flaw = witness.flaw(next);
   if (flaw !== null) throw new Error(`after ${name}: ${flaw}`);
+}
+
+/** What can be said is legal, told alike from every view, and holds one way to decline wherever the seat may. */
+function checkSpoken<G extends GameTypes>(
+  game: Game<G>,
+  { after: state, players, viewers }: Step<G>,
+): void {
+  const table = game.view(state, null);
+  for (let seat = 0; seat < players; seat++) {
+    const ask = game.ask(state, seat);
+    const spoken = game.spoken(table, seat);
+    for (const { move } of spoken)
+      if (move.seat !== seat || game.explain(state, move) !== null)
+        throw new Error(`said and not legal: ${nameOf(game, move)}`);
+    const declines = spoken.filter(({ kind }) => kind === 'decline').length;
+    if (declines !== (ask === 'may' ? 1 : 0))
+      throw new Error(`seat ${seat} is asked '${ask}' and has ${declines} ways to decline`);
+    if (ask === 'none' && spoken.length > 0)
+      throw new Error(`seat ${seat} is not asked and has something to say`);
+    for (const viewer of viewers)
+      if (difference(spoken, game.spoken(game.view(state, viewer), seat)) !== null)
+        throw new Error(`what seat ${seat} can say hangs on who looks`);
+  }
 }
 
 function checkNotation<G extends GameTypes>(game: Game<G>, { after }: Step<G>): void {

@@ -1,6 +1,6 @@
 /** Games that tell too much, on purpose: a search for leaks that does not find these finds nothing. */
 import { seatsFrom } from '../../core/seats.ts';
-import type { Ask, Game, GameTypes } from '../contract/rules.ts';
+import type { Game, GameTypes } from '../contract/rules.ts';
 import type { Witness } from './witness.ts';
 
 /** The same game with one leak, and what the leak is. */
@@ -35,7 +35,14 @@ export function plantedLeaks<G extends GameTypes>(
     },
     {
       leak: 'a question that depends on what somebody holds',
-      game: { ...game, ask: (state, seat) => askByHands(game.ask(state, seat), handsOf(state)) },
+      game: {
+        ...game,
+        ask: (state, seat) => (isTelling(handsOf(state)) ? 'none' : game.ask(state, seat)),
+      },
+    },
+    {
+      leak: 'words that depend on what somebody holds',
+      game: speakingByHands(game, handsOf),
     },
     {
       leak: 'a story that tells what was drawn',
@@ -60,8 +67,25 @@ export function plantedLeaks<G extends GameTypes>(
   ];
 }
 
-/** Half of all hands are asked nothing: whose they are, and who may see them, differs from game to game. */
-function askByHands(ask: Ask, hands: readonly (readonly string[])[]): Ask {
+/** Whether these are among the half of all hands on which a leak hangs: whose they are, and who may see them, differs from game to game. */
+function isTelling(hands: readonly (readonly string[])[]): boolean {
   const letters = [...hands.join()].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  return letters % 2 === 0 ? 'none' : ask;
+  return letters % 2 === 0;
+}
+
+/** A game whose views hold on to the state they were made of. */
+function speakingByHands<G extends GameTypes>(
+  game: Game<G>,
+  handsOf: (state: G['state']) => readonly (readonly string[])[],
+): Game<G> {
+  const hands = new WeakMap<G['view'], readonly (readonly string[])[]>();
+  return {
+    ...game,
+    view: (state, viewer) => {
+      const view = game.view(state, viewer);
+      hands.set(view, handsOf(state));
+      return view;
+    },
+    spoken: (table, seat) => (isTelling(hands.get(table) ?? []) ? [] : game.spoken(table, seat)),
+  };
 }

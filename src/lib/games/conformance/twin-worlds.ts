@@ -3,7 +3,7 @@
  * imagine a world that looks the same.
  */
 import type { Random } from '../../core/random.ts';
-import type { Seat } from '../../core/seats.ts';
+import { seatsFrom, type Seat } from '../../core/seats.ts';
 import type { Deal, Game, GameTypes } from '../contract/rules.ts';
 import { after } from '../contract/live.ts';
 import { stepsOf, type Step } from './moments.ts';
@@ -74,12 +74,13 @@ function play<G extends GameTypes>(
 
 /** All a viewer gets to see: the view, and what everybody is told about everybody. */
 function experience<G extends GameTypes>(game: Game<G>, state: G['state'], viewer: Viewer): object {
-  const seats = Array.from({ length: game.maxPlayers }, (_, seat) => seat);
+  const seats = seatsFrom(0, game.maxPlayers);
+  const table = game.view(state, null);
   return {
     view: game.view(state, viewer),
     turn: game.turn(state),
     asks: seats.map((seat) => game.ask(state, seat)),
-    spoken: seats.map((seat) => game.spoken(state, seat)),
+    spoken: seats.map((seat) => game.spoken(table, seat)),
     waits: seats.map((seat) => game.waitsFor(state, seat)),
     standsOut: seats.map((seat) => game.mayStandOut(state, seat)),
     outcome: game.outcome(state),

@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seats.ts';
-import type { Deal, DealRefusal, Game, GameTypes } from './rules.ts';
+import type { Deal, DealRefusal, Game, GameTypes, SeatMove } from './rules.ts';
 
 /** The state after `move`, or why it is refused; `state` itself stays as it is. */
 export function after<G extends GameTypes>(
@@ -35,6 +35,12 @@ export function apply<G extends GameTypes>(
 
 /** Whether a move is one of chance. */
 export const isDeal = (move: { readonly do: string }): move is Deal => move.do === 'deal';
+
+/** Whether two moves are one and the same: the words of a record lie flat in them. */
+export function isSameMove(one: SeatMove, other: SeatMove): boolean {
+  const [a, b] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))];
+  return a.length === b.size && a.every(([key, value]) => b.get(key) === value);
+}
 
 /** A seat's legal moves as objects. */
 export function legalMoves<G extends GameTypes>(

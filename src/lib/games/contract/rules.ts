@@ -10,12 +10,14 @@ import type { Seat } from '../../core/seats.ts';
 export type Ask = 'must' | 'may' | 'could' | 'none';
 
 /**
- * A move a seat can make by word, without its hand: to decline what it is asked, or to take what lies on the table.
- * That it can be made depends on public facts only.
+ * A move a seat can make by word, for the whole table to hear and without its hand: to decline what it
+ * is asked, to take what lies on the table, to play or discard a card of its own that lies face down,
+ * to tell others of theirs.
  */
-export interface SpokenMove {
-  readonly kind: 'decline' | 'take';
-  readonly code: number;
+export interface SpokenMove<Move extends SeatMove = SeatMove> {
+  readonly kind: 'decline' | 'take' | 'play' | 'discard' | 'tell';
+  /** What it stands for; a sentence about it finds in here what it needs. */
+  readonly move: Move;
 }
 
 /** A move of chance: what the shuffle brought, in the words of a record. */
@@ -107,8 +109,11 @@ export interface Game<G extends GameTypes> {
    * with the seat that leads afterwards.
    */
   turn(state: G['state']): Seat;
-  /** What a seat can answer by word, or null. */
-  spoken(state: G['state'], seat: Seat): SpokenMove | null;
+  /**
+   * What a seat can do by word, as the public table lets everybody see. One of these declines where the
+   * seat `may` act, none does elsewhere, and where it is asked `none` there is nothing to say.
+   */
+  spoken(table: G['view'], seat: Seat): readonly SpokenMove<G['move']>[];
   /** The seat whose answer comes before anything `seat` could play from its hand, or `NOBODY`. Public facts only. */
   waitsFor(state: G['state'], seat: Seat): Seat;
   /** Whether a seat can say that it will decline whatever it is asked until the contest that is running ends. Public facts only. */

@@ -34,7 +34,7 @@ function answer(live: LiveGame, seat: Seat, random: Random): void {
   const how = random.below(4);
   if (how === 0 && live.prompt.nobody.length > 0) live.nobody();
   else if (how === 1 && !live.prompt.plates[seat]!.wants) live.want(seat, true);
-  else live.say(seat);
+  else live.say(live.prompt.plates[seat]!.spoken[0]!.move);
 }
 
 const agreeAny = (live: LiveGame, random: Random): void =>
@@ -56,7 +56,7 @@ export function meddle(live: LiveGame, random: Random): void {
       () => live.unstage(),
       () => live.commit({ close: on }),
       () => live.commit({ close: on }),
-      () => live.say(seat),
+      () => live.say({ seat, do: 'pass' }),
       () => live.nobody(),
       () => live.want(seat, on),
       () => live.standOut(seat, on),

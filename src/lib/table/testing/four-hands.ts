@@ -26,6 +26,9 @@ export const seated = (way: Way = 'passed', bots: readonly Seat[] = []): Sitting
 
 export const attack = (seat: Seat, card: Card) => ({ seat, do: 'attack', card }) as const;
 
+/** A seat declines, or takes, by word. */
+export const say = (seat: Seat) => ({ do: 'say', move: { seat, do: 'pass' } }) as const;
+
 /** Ben beats what lies on a place. */
 export const beat = (card: Card, on: number) => ({ seat: BEN, do: 'beat', card, on }) as const;
 
@@ -42,7 +45,7 @@ export function allBeaten(way: Way = 'passed', bots: readonly Seat[] = []): Sitt
 export function taking(way: Way = 'passed'): Sitting<Blaze> {
   const table = seated(way);
   table.visits(ANA, attack(ANA, 'r2'));
-  table.does({ do: 'say', seat: BEN });
+  table.does(say(BEN));
   return table;
 }
 

@@ -1,8 +1,9 @@
 import type { Random } from '../../core/random.ts';
 import type { Seat } from '../../core/seats.ts';
-import type { GameTypes } from '../../games/contract/rules.ts';
+import type { GameTypes, SeatMove } from '../../games/contract/rules.ts';
 import { legalMoves } from '../../games/contract/live.ts';
-import { openSeat, type Desk } from '../desk.ts';
+import { spokenBy } from '../by-word.ts';
+import { isPerson, openSeat, type Desk } from '../desk.ts';
 import { readyOf } from '../stage.ts';
 import type { Input } from '../step.ts';
 import { oneOf, type Evening } from './evening.ts';
@@ -27,7 +28,7 @@ export function publicInput<G extends GameTypes>(desk: Desk<G>, random: Random):
       { do: 'showTable' },
       { do: 'hide' },
       { do: 'way', way: on ? desk.seating.way : oneOf(['middle', 'passed'], random) },
-      { do: 'say', seat },
+      { do: 'say', move: someWord(desk, seat, random) },
       { do: 'sayNobody' },
       { do: 'want', seat, on },
       { do: 'standOut', seat, on },
@@ -62,6 +63,12 @@ export function anyInput<G extends GameTypes>(
 
 const anySeat = <G extends GameTypes>({ seating }: Desk<G>, random: Random): Seat =>
   random.below(12) === 0 ? oneOf(NO_SEATS, random) : random.below(seating.players);
+
+/** One of the moves a seat can make by word, or something nobody can say. */
+function someWord<G extends GameTypes>(desk: Desk<G>, seat: Seat, random: Random): SeatMove {
+  const said = isPerson(desk, seat) ? spokenBy(desk.game, desk.state, seat) : [];
+  return oneOf([...said.map(({ move }) => move), { seat, do: 'mumble' }], random);
+}
 
 const coveredSeat = <G extends GameTypes>({ glass }: Desk<G>): Seat | null =>
   glass.mode === 'cover' ? glass.seat : null;

@@ -43,7 +43,8 @@ function byWord<G extends GameTypes>(
   const choice = random.below(4);
   if (choice === 0 && prompt.nobody.length > 0) return { do: 'sayNobody' };
   if (choice === 1 && !prompt.plates[seat]?.wants) return { do: 'want', seat, on: true };
-  return { do: 'say', seat };
+  const spoken = prompt.plates[seat]?.spoken ?? [];
+  return { do: 'say', move: oneOf(spoken, random).move };
 }
 
 /** A random order for the deal that is due. */

@@ -17,10 +17,11 @@ import {
 } from './options.ts';
 import { play } from './play.ts';
 import { cardsToDeal, deal } from './deal.ts';
+import { spoken } from './rulebook.ts';
 import { finalResult } from './scoring.ts';
 import { BlazeState, DEAL, OVER } from './state.ts';
 import { trace } from './trace.ts';
-import { askOf, mayStandOut, spokenMove, waitsFor } from './turn.ts';
+import { askOf, mayStandOut, waitsFor } from './turn.ts';
 import { view, type BlazeView } from './view.ts';
 
 /** A game of Blaze as a whole; the last two are null while it is unfinished. */
@@ -78,7 +79,7 @@ export const blaze: Game<Blaze> = {
 
   ask: askOf,
   turn: (state) => state.turn,
-  spoken: spokenMove,
+  spoken,
   waitsFor,
   mayStandOut,
   mostMoves: MOST_MOVES,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { NOBODY } from '../../../core/seats.ts';
+import { NOBODY, type Seat } from '../../../core/seats.ts';
 import type { BlazeState } from './state.ts';
 import { playWords, whyNot, wordsOf } from './testing/by-word.ts';
 import { position, seatsOf } from './testing/position.ts';
-import { askOf, mayStandOut, spokenMove, waitsFor } from './turn.ts';
+import { spoken } from './rulebook.ts';
+import { askOf, mayStandOut, waitsFor } from './turn.ts';
+import { view } from './view.ts';
 
 /** Four seats in kindling, red is trump; Fire 0, Ash 1, Ember 2, nobody 3. Everybody holds 2s; Ash can beat a few. */
 const start = (): BlazeState =>
@@ -194,18 +196,21 @@ describe('asks', () => {
 });
 
 describe('what can be said without a look at the hand', () => {
+  const spokenBy = (s: BlazeState, seat: Seat) => spoken(view(s, null), seat);
+
   it('is taking for Ash, from the first attack card on', () => {
     const s = start();
-    expect(spokenMove(s, 1)).toBeNull();
-    expect(spokenMove(playWords(s, '0 attack y2'), 1)).toMatchObject({ kind: 'take' });
-    expect(spokenMove(playWords(s, '1 pass'), 1)).toBeNull();
+    expect(spokenBy(s, 1)).toEqual([]);
+    const take = { kind: 'take', move: { seat: 1, do: 'pass' } };
+    expect(spokenBy(playWords(s, '0 attack y2'), 1)).toEqual([take]);
+    expect(spokenBy(playWords(s, '1 pass'), 1)).toEqual([]);
   });
 
   it('is declining for whoever may', () => {
     const s = playWords(start(), '0 attack y2');
-    expect(spokenMove(s, 0)).toMatchObject({ kind: 'decline' });
-    expect(spokenMove(s, 2)).toBeNull();
-    expect(spokenMove(s, 3)).toBeNull();
+    expect(spokenBy(s, 0)).toEqual([{ kind: 'decline', move: { seat: 0, do: 'pass' } }]);
+    expect(spokenBy(s, 2)).toEqual([]);
+    expect(spokenBy(s, 3)).toEqual([]);
   });
 
   it('is standing out of an open challenge for Fire and Ember', () => {

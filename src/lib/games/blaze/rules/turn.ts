@@ -1,6 +1,5 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
-import type { Ask, SpokenMove } from '../../contract/rules.ts';
-import { codeOf, PASS } from './moves.ts';
+import type { Ask } from '../../contract/rules.ts';
 import { MAX_PLAYERS } from './options.ts';
 import { BETTING, isChallenge, isIn, room, type BlazeState } from './state.ts';
 
@@ -84,15 +83,6 @@ function askOfEmber(s: BlazeState): Ask {
 /** Whether an attacker may pass now: in turn, or as soon as the table asks (R7). Not at the opening. */
 export const mayDecline = (s: BlazeState, seat: Seat): boolean =>
   s.attacks > 0 && (s.turn === seat || (isAsking(s) && isToBeAsked(s, seat)));
-
-/** Ash can take at any time, Fire and Ember can decline when they are asked (R7): both need no look at the hand. */
-export function spokenMove(s: BlazeState, seat: Seat): SpokenMove | null {
-  if (!isChallenge(s) || s.attacks === 0) return null;
-  const code = codeOf(seat, PASS);
-  if (seat === s.ash) return s.taking === 0 ? { kind: 'take', code } : null;
-  const attacks = seat === s.fire || seat === s.ember;
-  return attacks && mayDecline(s, seat) ? { kind: 'decline', code } : null;
-}
 
 /** In the reward Ember adds after Fire has answered (R7). */
 export const waitsFor = (s: BlazeState, seat: Seat): Seat =>

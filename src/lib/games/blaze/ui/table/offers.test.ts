@@ -6,12 +6,15 @@ const idle: Plate = {
   seat: 1,
   bot: false,
   ask: 'none',
-  spoken: null,
+  spoken: [],
   waitsFor: null,
   wants: false,
   standsOut: false,
   mayStandOut: false,
 };
+const move = { seat: 1, do: 'pass' };
+const declines = [{ kind: 'decline', move }] as const;
+const takes = [{ kind: 'take', move }] as const;
 const words: Due = { kind: 'words', seats: [0, 1] };
 const visit: Due = { kind: 'visit', seat: 1 };
 
@@ -20,11 +23,11 @@ const offers = (plate: Partial<Plate>, due: Due = words, rest = {}) =>
 
 describe('a plate', () => {
   it('offers those who are asked to add, to decline and to stand out', () => {
-    expect(offers({ ask: 'may', spoken: 'decline', mayStandOut: true })).toEqual({
+    expect(offers({ ask: 'may', spoken: declines, mayStandOut: true })).toEqual({
       hand: 'add',
       due: true,
-      decline: true,
-      take: false,
+      decline: move,
+      take: null,
       want: null,
       standOut: 'offer',
     });
@@ -34,41 +37,41 @@ describe('a plate', () => {
     expect(offers({ ask: 'could', mayStandOut: true }, { kind: 'visit', seat: 2 })).toMatchObject({
       hand: 'add',
       due: false,
-      decline: false,
+      decline: null,
     });
   });
 
   it('opens the hand the game waits for, and offers Ash to take', () => {
-    expect(offers({ ask: 'must', spoken: 'take' }, visit)).toMatchObject({
+    expect(offers({ ask: 'must', spoken: takes }, visit)).toMatchObject({
       hand: 'open',
       due: true,
-      take: true,
-      decline: false,
+      take: move,
+      decline: null,
     });
   });
 
   it('offers Ash to take out of turn, too, and a look at the hand', () => {
-    expect(offers({ ask: 'could', spoken: 'take' })).toMatchObject({ hand: 'look', take: true });
+    expect(offers({ ask: 'could', spoken: takes })).toMatchObject({ hand: 'look', take: move });
   });
 
   it('holds an early answer until the other one is given, and lets it be taken back first', () => {
-    const asked = { ask: 'may', spoken: 'decline', waitsFor: 0 } as const;
-    expect(offers(asked)).toMatchObject({ hand: 'look', want: 'offer', decline: true });
-    expect(offers({ ...asked, wants: true })).toMatchObject({ want: 'said', decline: false });
+    const asked = { ask: 'may', spoken: declines, waitsFor: 0 } as const;
+    expect(offers(asked)).toMatchObject({ hand: 'look', want: 'offer', decline: move });
+    expect(offers({ ...asked, wants: true })).toMatchObject({ want: 'said', decline: null });
   });
 
   it('opens at last for an answer that was held', () => {
-    const held = { ask: 'may', spoken: 'decline', wants: true } as const;
+    const held = { ask: 'may', spoken: declines, wants: true } as const;
     expect(offers(held, visit)).toMatchObject({
       hand: 'add',
       due: true,
       want: null,
-      decline: true,
+      decline: move,
     });
   });
 
   it('leaves everybody a look at their hand', () => {
-    expect(offers({})).toMatchObject({ hand: 'look', decline: false, take: false, standOut: null });
+    expect(offers({})).toMatchObject({ hand: 'look', decline: null, take: null, standOut: null });
   });
 
   it('shows their feathers to those who are out', () => {
@@ -88,12 +91,12 @@ describe('a plate', () => {
   });
 
   it('of a computer player offers nothing', () => {
-    const asked = { bot: true, ask: 'may', spoken: 'decline', mayStandOut: true } as const;
+    const asked = { bot: true, ask: 'may', spoken: declines, mayStandOut: true } as const;
     expect(offers(asked)).toEqual({
       hand: null,
       due: true,
-      decline: false,
-      take: false,
+      decline: null,
+      take: null,
       want: null,
       standOut: null,
     });

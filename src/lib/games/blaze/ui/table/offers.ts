@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../core/seats.ts';
 import type { BlazeView } from '../../rules/view.ts';
+import type { SeatMove, SpokenMove } from '../../../contract/rules.ts';
 import type { Due, Plate } from '../../../../table/public.ts';
 
 /** What a seat opens its hand for. */
@@ -10,8 +11,9 @@ export interface Offers {
   readonly hand: HandWord | null;
   /** The table waits for this seat. */
   readonly due: boolean;
-  readonly decline: boolean;
-  readonly take: boolean;
+  /** The moves said by word. */
+  readonly decline: SeatMove | null;
+  readonly take: SeatMove | null;
   /** To say that one will play once somebody else has answered; `said`: and to take it back. */
   readonly want: 'offer' | 'said' | null;
   /** To stand out of the challenge; `said`: and to come back in. */
@@ -35,12 +37,15 @@ export function offersOf(plan: OffersPlan): Offers {
     hand: own && handsOpen(due) ? handWord(plan) : null,
     due: isAwaited(due, plate.seat),
     // Who has said that they will play takes that back first.
-    decline: own && plate.spoken === 'decline' && want !== 'said',
-    take: own && plate.spoken === 'take',
+    decline: own && want !== 'said' ? spokenAs('decline', plate) : null,
+    take: own ? spokenAs('take', plate) : null,
     want,
     standOut: own ? standOutOf(plate) : null,
   };
 }
+
+const spokenAs = (kind: SpokenMove['kind'], { spoken }: Plate): SeatMove | null =>
+  spoken.find((one) => one.kind === kind)?.move ?? null;
 
 /** Whom the table waits for. */
 export function awaited(due: Due): readonly Seat[] {
@@ -56,7 +61,7 @@ const handsOpen = (due: Due): boolean => due.kind === 'visit' || due.kind === 'w
 function handWord({ plate, phase, inRound }: OffersPlan): HandWord {
   if (plate.ask === 'must') return phase === 'betting' ? 'bet' : 'open';
   if (phase === 'burn' && !inRound) return 'feathers';
-  const attacks = (plate.ask === 'may' || plate.ask === 'could') && plate.spoken !== 'take';
+  const attacks = (plate.ask === 'may' || plate.ask === 'could') && !spokenAs('take', plate);
   return attacks && plate.waitsFor === null ? 'add' : 'look';
 }
 

@@ -1,5 +1,6 @@
 import type { Person } from '../../../../core/people.ts';
 import type { Seat } from '../../../../core/seats.ts';
+import type { SeatMove } from '../../../contract/rules.ts';
 import type { Turned } from '../../../../ui/play/ways.ts';
 import type { Occasion } from './status.ts';
 
@@ -10,7 +11,7 @@ export interface TableActs {
   carries(seat: Seat): boolean;
   onrelease(): void;
   onopen(seat: Seat): void;
-  onsay(seat: Seat): void;
+  onsay(move: SeatMove): void;
   onnobody(): void;
   onwant(seat: Seat, on: boolean): void;
   onstandout(seat: Seat, on: boolean): void;

@@ -22,7 +22,7 @@ const running: BlazeView = {
 const plate = {
   bot: false,
   ask: 'none',
-  spoken: null,
+  spoken: [],
   waitsFor: null,
   wants: false,
   standsOut: false,
