@@ -6,6 +6,7 @@ import { assert } from '../../src/lib/core/assert.ts';
 import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import { legalMoves } from '../../src/lib/games/contract/live.ts';
 import type { GameRecord, RecordMove } from '../../src/lib/record/format.ts';
+import { rulesAmong } from '../../src/lib/record/open.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { writeRecord } from '../../src/lib/record/write.ts';
 import { median, rounded } from './figures.ts';
@@ -28,7 +29,7 @@ const SELF = fileURLToPath(import.meta.url);
 
 export function measureReplay(): ReplaySpeed {
   const record = longGame();
-  const text = writeRecord(record);
+  const text = writeRecord(record, blaze);
   const times = (count: number, measure: (text: string) => number): number =>
     rounded(median(Array.from({ length: count }, () => measure(text))), 2);
   return {
@@ -40,7 +41,7 @@ export function measureReplay(): ReplaySpeed {
 
 function measureRead(text: string): number {
   const start = performance.now();
-  const played = readRecord(text);
+  const played = readRecord(text, rulesAmong(blaze));
   assert(played.ok, 'the game can be replayed');
   played.value.game.view(played.value.last.state, 0);
   return performance.now() - start;

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Question } from '../../src/lib/games/blaze/bots/worker.ts';
 import { assert } from '../../src/lib/core/assert.ts';
+import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import type { BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
+import { rulesAmong } from '../../src/lib/record/open.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { THINKING } from '../../src/lib/session/forethought.ts';
 import { builtCodeWith } from '../../tests/e2e/server.ts';
@@ -9,7 +11,7 @@ import { searchOn } from './pages/searching.ts';
 
 /** The strongest player is asked what to do in the seat whose turn it is at the end of this record. */
 function questionAbout(record: string): Question {
-  const read = readRecord(record);
+  const read = readRecord(record, rulesAmong(blaze));
   assert(read.ok, 'the record can be read');
   const { game, last } = read.value;
   const view = game.view(last.state, game.turn(last.state)) as BlazeView;

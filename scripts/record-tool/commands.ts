@@ -1,6 +1,7 @@
 import { openRecord } from '../../src/lib/record/open.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { walk } from '../../src/lib/record/replay.ts';
+import { rulesById } from './games.ts';
 import { readInput } from './input.ts';
 import { faultWords, inputWords } from './words.ts';
 
@@ -28,7 +29,7 @@ export const verify: Command = async (file, { line }) => {
 async function judge(file: string): Promise<Verdict> {
   const input = await readInput(file);
   if (!input.ok) return { ok: false, move: null, error: inputWords(input.problem) };
-  const played = readRecord(input.value);
+  const played = readRecord(input.value, rulesById);
   if (!played.ok)
     return { ok: false, move: played.problem.move, error: faultWords(played.problem) };
   const { game, record, last } = played.value;
@@ -43,7 +44,7 @@ export const trace: Command = async (file, { line, error }) => {
   };
   const input = await readInput(file);
   if (!input.ok) return fail(inputWords(input.problem));
-  const opened = openRecord(input.value);
+  const opened = openRecord(input.value, rulesById);
   if (!opened.ok) return fail(faultWords({ move: null, problem: opened.problem }));
   const { game } = opened.value;
   for (const step of walk(opened.value)) {

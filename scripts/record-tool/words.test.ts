@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../../src/lib/games/registry.ts';
+import { GAMES } from '../../src/lib/games/registry.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { MOVES, smallRecord } from '../../src/lib/record/testing/small-record.ts';
-import { faultWords, REASONS } from './words.ts';
+import { rulesById, TOOL_GAMES } from './games.ts';
+import { faultWords } from './words.ts';
 
 /** What the tool says of the small record with these parts changed. */
 function said(changes: Record<string, unknown>): string {
-  const read = readRecord(JSON.stringify(smallRecord(changes)));
+  const read = readRecord(JSON.stringify(smallRecord(changes)), rulesById);
   return read.ok ? 'good' : faultWords(read.problem);
 }
 
@@ -85,6 +86,6 @@ describe('what the tool says', () => {
   });
 
   it('has the reasons of every game there is', () => {
-    expect(Object.keys(REASONS)).toEqual(GAME_IDS);
+    expect(Object.keys(TOOL_GAMES)).toEqual(GAMES.map(({ id }) => id));
   });
 });

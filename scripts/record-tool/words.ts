@@ -1,19 +1,11 @@
 import { never } from '../../src/lib/core/assert.ts';
-import type { BlazeRefusal } from '../../src/lib/games/blaze/rules/explain.ts';
 import type { Refusal, SeatMove } from '../../src/lib/games/contract/rules.ts';
-import { gameById } from '../../src/lib/games/registry.ts';
 import type { NameProblem } from '../../src/lib/record/names.ts';
 import type { MoveProblem, RecordFault, RecordProblem } from '../../src/lib/record/problem.ts';
-import { blazeReason } from './blaze-refusals.ts';
+import { rulesById, TOOL_GAMES } from './games.ts';
 import type { InputProblem } from './input.ts';
 import { shapeWords } from './shape-words.ts';
 import { quoted, shown, visible } from './shown.ts';
-
-/** The reasons of each game, by its id. */
-export const REASONS: Readonly<Record<string, (refusal: Refusal) => string>> = {
-  // A game refuses with its own refusals.
-  blaze: (refusal) => blazeReason(refusal as BlazeRefusal),
-};
 
 /** What is wrong with a record, as one sentence. */
 export const faultWords = (fault: RecordFault): string =>
@@ -121,7 +113,7 @@ function dealWords(problem: Extract<MoveProblem, { code: 'wrongDeal' }>): string
 }
 
 function illegalWords(id: string, move: SeatMove, refusal: Refusal): string {
-  const word = gameById(id)?.moveWord(move) ?? move.do;
-  const reason = REASONS[id]?.(refusal) ?? refusal.code;
+  const word = rulesById(id)?.moveWord(move) ?? move.do;
+  const reason = TOOL_GAMES[id]?.reason(refusal) ?? refusal.code;
   return `${quoted(word)} by seat ${move.seat} is not legal: ${reason}`;
 }

@@ -55,7 +55,7 @@ function playUntil({ names, style = 'sensible', until }: Wanted, random: Random)
     const turn = seatInTurn(state, players);
     const view = turn === null ? null : blaze.view(state, turn);
     if (moves.length > 0 && until(blaze.view(state, null), view, state))
-      return { text: writeRecord({ ...head, moves }), name: names[turn ?? -1] ?? '' };
+      return { text: writeRecord({ ...head, moves }, blaze), name: names[turn ?? -1] ?? '' };
     if (blaze.outcome(state).over) return null;
     const move = nextMove(state, view, style, random);
     const next = after(blaze, state, move);

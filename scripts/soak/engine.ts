@@ -6,6 +6,7 @@ import { stepsOf } from '../../src/lib/games/conformance/moments.ts';
 import { planOf } from '../../src/lib/games/conformance/playout.ts';
 import { Soundness } from '../../src/lib/games/conformance/soundness.ts';
 import { checkImagined, checkTwins } from '../../src/lib/games/conformance/twin-worlds.ts';
+import { rulesAmong } from '../../src/lib/record/open.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { writeRecord } from '../../src/lib/record/write.ts';
 import type { Soak } from './trials.ts';
@@ -37,16 +38,20 @@ export function engineSoak(): Soak {
 function checkRecord(seed: number): void {
   const { start, style, random } = planOf(blaze, witness, seed);
   const steps = [...stepsOf(blaze, witness, { seed, start, style, random }, 1)];
-  const text = writeRecord({
-    game: blaze.id,
-    options: start.options,
-    seats: Array.from({ length: start.players }, (_, seat) => ({ name: `Seat ${seat}` })),
-    first: start.first,
-    moves: steps.map(({ move }) => move),
-  });
-  const read = readRecord(text);
+  const text = writeRecord(
+    {
+      game: blaze.id,
+      options: start.options,
+      seats: Array.from({ length: start.players }, (_, seat) => ({ name: `Seat ${seat}` })),
+      first: start.first,
+      moves: steps.map(({ move }) => move),
+    },
+    blaze,
+  );
+  const read = readRecord(text, rulesAmong(blaze));
   if (!read.ok) throw new Error(`its record is refused: ${read.problem.problem.code}`);
-  if (writeRecord(read.value.record) !== text) throw new Error('its record reads as another');
+  if (writeRecord(read.value.record, blaze) !== text)
+    throw new Error('its record reads as another');
   const end = JSON.stringify(blaze.outcome(steps.at(-1)!.after));
   if (JSON.stringify(read.value.game.outcome(read.value.last.state)) !== end)
     throw new Error('its record ends otherwise');

@@ -44,15 +44,6 @@ const OWED = {
     'src/lib/i18n/es/hand.ts',
     'src/lib/i18n/es/story.ts',
   ],
-  'record-imports': [
-    'src/lib/record/open.ts',
-    'src/lib/record/read.ts',
-    'src/lib/record/replay.ts',
-    'src/lib/record/seating.ts',
-    'src/lib/record/write.ts',
-  ],
-  'registry-imports': ['src/lib/games/registry.ts'],
-  'registry-waits': ['src/lib/games/registry.ts'],
   'routes-imports': [
     'src/routes/+page.svelte',
     'src/routes/new/+page.svelte',

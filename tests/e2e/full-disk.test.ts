@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/i18n/en/game.ts';
+import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
+import { rulesAmong } from '../../src/lib/record/open.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { keeping, test as base } from './app.ts';
 import { linesFrom } from './database.ts';
@@ -52,7 +54,7 @@ async function movesInFile(page: Page): Promise<readonly unknown[]> {
   await button(page, play.trouble.file.save).click();
   await button(page, en.shelf.export.go).click();
   const text = readFileSync(await (await coming).path(), 'utf8');
-  expect(readRecord(text)).toMatchObject({ ok: true });
+  expect(readRecord(text, rulesAmong(blaze))).toMatchObject({ ok: true });
   return (JSON.parse(text) as { moves: unknown[] }).moves;
 }
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { es } from '../../src/lib/i18n/es.ts';
+import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
+import { rulesAmong } from '../../src/lib/record/open.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { keeping, moving, test } from './app.ts';
 import { takesTime } from './patience.ts';
@@ -30,7 +32,10 @@ async function saveAsFile(page: Page): Promise<void> {
   const downloading = page.waitForEvent('download', { timeout: 30_000 });
   // It is still being played: no impatience brings a game to its end that fast.
   await press((words) => words.export.go);
-  const read = readRecord(readFileSync(await (await downloading).path(), 'utf8'));
+  const read = readRecord(
+    readFileSync(await (await downloading).path(), 'utf8'),
+    rulesAmong(blaze),
+  );
   expect(read.ok).toBe(true);
 }
 

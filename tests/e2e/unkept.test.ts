@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/i18n/en/game.ts';
+import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
+import { rulesAmong } from '../../src/lib/record/open.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { test } from './app.ts';
 import { refuseOnce } from './database.ts';
@@ -168,7 +170,7 @@ test('a game that was cleared away in the midst of it can be had as a file, with
   const coming = page.waitForEvent('download');
   await button(page, en.shelf.export.go).click();
   const file = readFileSync(await (await coming).path(), 'utf8');
-  const record = readRecord(file);
+  const record = readRecord(file, rulesAmong(blaze));
   // Dealt, and not a move more: what could not be stored was shown to nobody.
   expect(record).toMatchObject({ ok: true, value: { record: { moves: { length: 1 } } } });
   await expect(gone).toContainText(/goes to your downloads/);

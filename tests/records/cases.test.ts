@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rulesById } from '../../scripts/record-tool/games.ts';
 import { openRecord } from '../../src/lib/record/open.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { walk } from '../../src/lib/record/replay.ts';
@@ -21,7 +22,7 @@ describe.each(FOLDERS)('the recorded games of %s', (folder) => {
   });
 
   it.each(names)('%s goes through the states of its trace', (name) => {
-    const opened = openRecord(read(`${name}.json`));
+    const opened = openRecord(read(`${name}.json`), rulesById);
     if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
     const traced = Array.from(walk(opened.value), (step) =>
       step.ok
@@ -32,7 +33,7 @@ describe.each(FOLDERS)('the recorded games of %s', (folder) => {
   });
 
   it.each(names)('%s ends as it should', (name) => {
-    const played = readRecord(read(`${name}.json`));
+    const played = readRecord(read(`${name}.json`), rulesById);
     if (!played.ok) throw new Error(JSON.stringify(played.problem));
     const { game, record, last } = played.value;
     const end: unknown = JSON.parse(read(`${name}.end.json`));
@@ -40,9 +41,11 @@ describe.each(FOLDERS)('the recorded games of %s', (folder) => {
   });
 
   it.each(names)('%s comes back from what is written of it', (name) => {
-    const played = readRecord(read(`${name}.json`));
+    const played = readRecord(read(`${name}.json`), rulesById);
     if (!played.ok) throw new Error(JSON.stringify(played.problem));
-    expect(JSON.parse(writeRecord(played.value.record))).toEqual(JSON.parse(read(`${name}.json`)));
+    expect(JSON.parse(writeRecord(played.value.record, played.value.game))).toEqual(
+      JSON.parse(read(`${name}.json`)),
+    );
   });
 
   const illegal = lines('illegal.jsonl').map((line, index) => {
@@ -51,7 +54,7 @@ describe.each(FOLDERS)('the recorded games of %s', (folder) => {
   });
 
   it.each(illegal)('illegal record $index is refused at move $move', ({ record, move }) => {
-    expect(readRecord(JSON.stringify(record))).toMatchObject({
+    expect(readRecord(JSON.stringify(record), rulesById)).toMatchObject({
       ok: false,
       problem: { move, problem: { code: 'illegal' } },
     });
@@ -59,6 +62,6 @@ describe.each(FOLDERS)('the recorded games of %s', (folder) => {
 
   it.each(illegal)('illegal record $index is good up to move $move', ({ record, move }) => {
     const cut = { ...record, moves: record.moves.slice(0, move) };
-    expect(readRecord(JSON.stringify(cut)).ok).toBe(true);
+    expect(readRecord(JSON.stringify(cut), rulesById).ok).toBe(true);
   });
 });

@@ -1,10 +1,12 @@
 import { SeededRandom, type Random } from '../../src/lib/core/random.ts';
+import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import { readRecord, type PlayedRecord } from '../../src/lib/record/read.ts';
 import type { RecordFault } from '../../src/lib/record/problem.ts';
 import { BOT_LEVELS } from '../../src/lib/core/people.ts';
 import type { GameRecord } from '../../src/lib/record/format.ts';
 import { randomRecord } from '../../src/lib/record/testing/random-record.ts';
 import { writeRecord } from '../../src/lib/record/write.ts';
+import { rulesById } from '../../scripts/record-tool/games.ts';
 import { faultWords } from '../../scripts/record-tool/words.ts';
 import { mutate } from './mutations.ts';
 
@@ -63,7 +65,7 @@ function importMutated(seed: number): {
   const random = new SeededRandom(seed);
   const text = mutate(GOOD[random.below(GOOD.length)]!, random);
   try {
-    const read = readRecord(text);
+    const read = readRecord(text, rulesById);
     if (!sameList(INHERITED, inherited()))
       return { reason: null, violation: 'a prototype was touched' };
     return read.ok
@@ -75,10 +77,10 @@ function importMutated(seed: number): {
 }
 
 function violationOfGood({ record, game, last }: PlayedRecord): string | null {
-  const text = writeRecord(record);
-  const again = readRecord(text);
+  const text = writeRecord(record, game);
+  const again = readRecord(text, rulesById);
   if (!again.ok) return `written, it is refused: ${faultWords(again.problem)}`;
-  if (writeRecord(again.value.record) !== text) return 'written again, it differs';
+  if (writeRecord(again.value.record, game) !== text) return 'written again, it differs';
   const same = game.notation(again.value.last.state) === game.notation(last.state);
   return same ? null : 'read again, it ends otherwise';
 }
@@ -98,7 +100,8 @@ function isGoodUpTo(text: string, move: number): boolean {
   const record = JSON.parse(text) as GameRecord;
   const { moves } = record;
   return (
-    move < moves.length && readRecord(JSON.stringify({ ...record, moves: moves.slice(0, move) })).ok
+    move < moves.length &&
+    readRecord(JSON.stringify({ ...record, moves: moves.slice(0, move) }), rulesById).ok
   );
 }
 
@@ -129,7 +132,10 @@ const GOOD: readonly string[] = Array.from({ length: 60 }, (_, i) => {
     seats: Array.from({ length: players }, (_, seat) => anySeat(seat, random)),
     first: random.below(players),
   };
-  return writeRecord(randomRecord(head, i % 20 === 0 ? 5000 : random.below(60), random));
+  return writeRecord(
+    randomRecord(blaze, head, i % 20 === 0 ? 5000 : random.below(60), random),
+    blaze,
+  );
 });
 
 function anyOptions(random: Random): object {

@@ -36,7 +36,13 @@ const game: SavedGame = {
 
 const glanceAfter = (commits: number): Glance => {
   const played = Date.now();
-  return { round: 1, phase: 'challenge', commits, over: false, winner: null, played };
+  const standing = {
+    chapter: { code: 'kindling', round: 1 },
+    scores: null,
+    winners: [],
+    over: false,
+  };
+  return { standing, commits, played };
 };
 
 /** A move as most are: one card, and that nobody else saw the hand. */

@@ -1,16 +1,26 @@
-import type { Game, GameTypes } from './contract/rules.ts';
-import { blaze } from './blaze/rules/index.ts';
+import type { AnyKit } from './contract/kit.ts';
 
-/** A game whose own types are not known here. */
-export type AnyGame = Game<GameTypes>;
+/** A game there is, as far as it is known before anything of it is loaded. */
+export interface ListedGame {
+  /** As records and stored games call it. */
+  readonly id: string;
+  /** The same in every language. */
+  readonly title: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** Rejects where its code cannot be fetched. */
+  load(): Promise<AnyKit>;
+}
 
-const GAMES = [blaze] as const;
-
-/** For pages that belong to one game. */
-export { blaze };
-
-/** The ids of the games there are. */
-export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
+/** The games there are: the only list of them. */
+export const GAMES: readonly ListedGame[] = [
+  {
+    id: 'blaze',
+    title: 'Blaze',
+    players: { min: 3, max: 5 },
+    load: async () => (await import('./blaze/kit.ts')).kit,
+  },
+];
 
 /** The game with this id, or undefined. */
-export const gameById = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);
+export const gameById = (id: string): ListedGame | undefined =>
+  GAMES.find((game) => game.id === id);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openRecord } from './open.ts';
-import { MOVES, open, refused, seats, smallRecord, wrong } from './testing/small-record.ts';
+import { MOVES, open, refused, seats, smallRecord, wrong, RULES } from './testing/small-record.ts';
 
-const without = (key: string) => openRecord(JSON.stringify(smallRecord({ [key]: undefined })));
+const without = (key: string) =>
+  openRecord(JSON.stringify(smallRecord({ [key]: undefined })), RULES);
 const small = JSON.stringify(smallRecord());
 
 describe('a text that is no record', () => {
@@ -19,13 +20,13 @@ describe('a text that is no record', () => {
     ['a number without end', small.replace('"first":0', '"first":Infinity')],
     ['a number with a leading zero', small.replace('"first":0', '"first":00')],
   ])('is not JSON: %s', (_, text) => {
-    expect(openRecord(text)).toMatchObject(refused({ code: 'notJson' }));
+    expect(openRecord(text, RULES)).toMatchObject(refused({ code: 'notJson' }));
   });
 
   it.each([['null'], ['1'], ['"fireside-record"'], ['[]'], [`[${small}]`], ['true'], ['{}']])(
     'is JSON of something else: %s',
     (text) => {
-      expect(openRecord(text)).toEqual(refused({ code: 'notARecord' }));
+      expect(openRecord(text, RULES)).toEqual(refused({ code: 'notARecord' }));
     },
   );
 
@@ -55,8 +56,8 @@ describe('the limits', () => {
   const padded = (bytes: number) => small + ' '.repeat(bytes - small.length);
 
   it('let a record of one mebibyte pass, and not a byte more', () => {
-    expect(openRecord(padded(1_048_576)).ok).toBe(true);
-    expect(openRecord(padded(1_048_577))).toEqual(tooLarge);
+    expect(openRecord(padded(1_048_576), RULES).ok).toBe(true);
+    expect(openRecord(padded(1_048_577), RULES)).toEqual(tooLarge);
   });
 
   it('count bytes, not characters', () => {
@@ -65,7 +66,7 @@ describe('the limits', () => {
   });
 
   it('come before anything is parsed', () => {
-    expect(openRecord('{'.repeat(2_097_152))).toEqual(tooLarge);
+    expect(openRecord('{'.repeat(2_097_152), RULES)).toEqual(tooLarge);
   });
 
   it('let ten thousand moves pass, and not one more', () => {
@@ -86,7 +87,7 @@ describe('the limits', () => {
   ])('do not stop deep nesting, which is refused like anything else: %s', (_, nested) => {
     for (const key of ['format', 'version', 'game', 'options', 'seats', 'first', 'chat']) {
       const text = JSON.stringify(smallRecord({ [key]: '@' })).replace('"@"', nested);
-      expect(openRecord(text).ok).toBe(false);
+      expect(openRecord(text, RULES).ok).toBe(false);
     }
   });
 });
@@ -122,11 +123,13 @@ describe('the keys of a record', () => {
     const extra = `${JSON.stringify(key)}:{"polluted":true}`;
     const unknown = (path: readonly (string | number)[]) =>
       refused({ code: 'unknownKey', path, key });
-    expect(openRecord(small.replace('{"format"', `{${extra},"format"`))).toEqual(unknown([]));
-    expect(openRecord(small.replace('{"edition"', `{${extra},"edition"`))).toEqual(
+    expect(openRecord(small.replace('{"format"', `{${extra},"format"`), RULES)).toEqual(
+      unknown([]),
+    );
+    expect(openRecord(small.replace('{"edition"', `{${extra},"edition"`), RULES)).toEqual(
       unknown(['options']),
     );
-    expect(openRecord(small.replace('{"name":"Bo"', `{"name":"Bo",${extra}`))).toEqual(
+    expect(openRecord(small.replace('{"name":"Bo"', `{"name":"Bo",${extra}`), RULES)).toEqual(
       unknown(['seats', 1]),
     );
     expect('polluted' in {}).toBe(false);
@@ -134,13 +137,13 @@ describe('the keys of a record', () => {
 
   it('count once: of two with one name the last one stands', () => {
     const twice = small.replace('"first":0', '"first":7,"first":2');
-    expect(openRecord(twice)).toMatchObject({ ok: true, value: { head: { first: 2 } } });
+    expect(openRecord(twice, RULES)).toMatchObject({ ok: true, value: { head: { first: 2 } } });
   });
 
   it('are not taken from what every object inherits', () => {
     const inherits = small.replace('{"format"', '{"__proto__":{"game":"blaze"},"format"');
     const text = inherits.replace('"game":"blaze",', '');
-    expect(openRecord(text)).toMatchObject(refused({ code: 'missingKey', key: 'game' }));
+    expect(openRecord(text, RULES)).toMatchObject(refused({ code: 'missingKey', key: 'game' }));
   });
 });
 
@@ -197,10 +200,10 @@ describe('the first seat', () => {
       ['1e0', 1],
       ['-0', 0],
     ] as const) {
-      const opened = openRecord(small.replace('"first":0', `"first":${written}`));
+      const opened = openRecord(small.replace('"first":0', `"first":${written}`), RULES);
       expect(opened).toMatchObject({ ok: true, value: { head: { first } } });
     }
-    expect(openRecord(small.replace('"first":0', '"first":1e999')).ok).toBe(false);
+    expect(openRecord(small.replace('"first":0', '"first":1e999'), RULES).ok).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { failure, success, type Result } from '../core/result.ts';
-import { gameById, type AnyGame } from '../games/registry.ts';
+import type { AnyGame } from '../games/contract/rules.ts';
 import { FORMAT, MAX_BYTES, MAX_MOVES, type RecordHead } from './format.ts';
 import type { RecordProblem } from './problem.ts';
 import type { UnplayedRecord } from './replay.ts';
@@ -9,11 +9,29 @@ import { checkObject, isObject } from './shape.ts';
 import { exceedsBytes } from './size.ts';
 import { upgrade, VERSION, type JsonObject } from './upgrade.ts';
 
+/** The rules of the game with an id; undefined where there is no such game. */
+export type RulesById = (id: string) => AnyGame | undefined;
+
+/** Finds rules among these. */
+export const rulesAmong =
+  (...games: readonly AnyGame[]): RulesById =>
+  (id) =>
+    games.find((game) => game.id === id);
+
+/** Reads everything of a record but its moves. */
+export function openRecord(
+  text: string,
+  rulesById: RulesById,
+): Result<UnplayedRecord, RecordProblem> {
+  const unfolded = unfoldRecord(text);
+  return unfolded.ok ? openUnfolded(unfolded.value, rulesById(unfolded.value.game)) : unfolded;
+}
+
 /**
- * Reads everything of a record but its moves. The limits of size and count come before anything is looked into.
+ * Reads of a record what needs no rules: which those are is known only then. The limits of size and count come before anything is looked into.
  * Where JSON has a key twice the last one counts, as in every browser.
  */
-export function openRecord(text: string): Result<UnplayedRecord, RecordProblem> {
+export function unfoldRecord(text: string): Result<UnfoldedRecord, RecordProblem> {
   const json = parseJson(text);
   if (!json.ok) return json;
   const version = readVersion(json.value);
@@ -21,7 +39,7 @@ export function openRecord(text: string): Result<UnplayedRecord, RecordProblem> 
   const moves = json.value['moves'];
   if (Array.isArray(moves) && moves.length > MAX_MOVES)
     return failure({ code: 'tooManyMoves', moves: moves.length, limit: MAX_MOVES });
-  return readNewest(upgrade(json.value, version.value));
+  return checkObject(outerSchema, upgrade(json.value, version.value), []);
 }
 
 function parseJson(text: string): Result<JsonObject, RecordProblem> {
@@ -55,18 +73,20 @@ const outerSchema = v.strictObject({
   moves: v.array(v.unknown()),
 });
 
-type Outer = v.InferOutput<typeof outerSchema>;
+/** A record of which nobody knows yet whether its game knows such a one. */
+export type UnfoldedRecord = v.InferOutput<typeof outerSchema>;
 
-function readNewest(value: JsonObject): Result<UnplayedRecord, RecordProblem> {
-  const outer = checkObject(outerSchema, value, []);
-  if (!outer.ok) return outer;
-  const game = gameById(outer.value.game);
-  if (!game) return failure({ code: 'unknownGame', game: outer.value.game });
-  const head = readHead(game, outer.value);
-  return head.ok ? success({ game, head: head.value, moves: outer.value.moves }) : head;
+/** Reads the rest of a record but its moves, by the rules of its game; undefined where there is no such game. */
+export function openUnfolded(
+  unfolded: UnfoldedRecord,
+  game: AnyGame | undefined,
+): Result<UnplayedRecord, RecordProblem> {
+  if (!game) return failure({ code: 'unknownGame', game: unfolded.game });
+  const head = readHead(game, unfolded);
+  return head.ok ? success({ game, head: head.value, moves: unfolded.moves }) : head;
 }
 
-function readHead(game: AnyGame, outer: Outer): Result<RecordHead, RecordProblem> {
+function readHead(game: AnyGame, outer: UnfoldedRecord): Result<RecordHead, RecordProblem> {
   // Left out is not `null`: JSON knows no `undefined`.
   const given = outer.options === undefined ? {} : outer.options;
   const options = checkObject(game.optionsSchema, given, ['options']);

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { blaze } from '../games/blaze/rules/index.ts';
 import { SeededRandom } from '../core/random.ts';
 import { readRecord } from './read.ts';
 import { walk } from './replay.ts';
 import { randomRecord } from './testing/random-record.ts';
-import { MOVES, open, ORDER, smallRecord } from './testing/small-record.ts';
+import { MOVES, open, ORDER, smallRecord, RULES } from './testing/small-record.ts';
 import { writeRecord } from './write.ts';
 
 type Move = Record<string, unknown>;
 
-const read = (moves: readonly unknown[]) => readRecord(JSON.stringify(smallRecord({ moves })));
+const read = (moves: readonly unknown[]) =>
+  readRecord(JSON.stringify(smallRecord({ moves })), RULES);
 const after = (...moves: readonly unknown[]) => read([...MOVES, ...moves]);
 const refused = (move: number, problem: object) => ({ ok: false, problem: { move, problem } });
 const wrong = (move: number, inner: readonly (string | number)[], expected: object) =>
@@ -182,12 +184,12 @@ describe('a finished game', () => {
     seats: [{ name: 'Ana' }, { name: 'Bo' }, { name: 'Cy' }],
     first: 1,
   };
-  const finished = randomRecord(head, 5000, new SeededRandom(11));
+  const finished = randomRecord(blaze, head, 5000, new SeededRandom(11));
   const number = finished.moves.length;
-  const text = writeRecord(finished);
+  const text = writeRecord(finished, blaze);
 
   it('can be read', () => {
-    const played = readRecord(text);
+    const played = readRecord(text, RULES);
     expect(played).toMatchObject({ ok: true, value: { last: { number: number - 1 } } });
     expect(played.ok && played.value.game.outcome(played.value.last.state).over).toBe(true);
   });
@@ -198,7 +200,7 @@ describe('a finished game', () => {
     ['rubbish', 7],
   ])('takes no more: %s', (_, move) => {
     const longer = text.replace(/\]\}$/, `,${JSON.stringify(move)}]}`);
-    expect(readRecord(longer)).toEqual(refused(number, { code: 'afterEnd' }));
+    expect(readRecord(longer, RULES)).toEqual(refused(number, { code: 'afterEnd' }));
   });
 });
 
@@ -218,7 +220,7 @@ describe('of several bad moves', () => {
 
   it('none counts before the record itself', () => {
     const text = JSON.stringify(smallRecord({ first: 3, moves: [MALFORMED] }));
-    expect(readRecord(text)).toMatchObject({
+    expect(readRecord(text, RULES)).toMatchObject({
       problem: { move: null, problem: { code: 'firstOutOfRange' } },
     });
   });

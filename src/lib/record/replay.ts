@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { failure, success, type Result } from '../core/result.ts';
-import type { Deal, EngineState, SeatMove } from '../games/contract/rules.ts';
+import type { AnyGame, Deal, EngineState, SeatMove } from '../games/contract/rules.ts';
 import { apply, isDeal } from '../games/contract/live.ts';
-import type { AnyGame } from '../games/registry.ts';
 import type { RecordHead, RecordMove } from './format.ts';
 import type { MoveFault, MoveProblem, Path, ShapeProblem } from './problem.ts';
 import { checkObject, isObject } from './shape.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BOT_LEVELS } from '../core/people.ts';
 import { failure, success, type Result } from '../core/result.ts';
-import type { AnyGame } from '../games/registry.ts';
+import type { AnyGame } from '../games/contract/rules.ts';
 import type { RecordSeat } from './format.ts';
 import { readName } from './names.ts';
 import type { RecordProblem } from './problem.ts';

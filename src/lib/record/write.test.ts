@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { blaze } from '../games/blaze/rules/index.ts';
 import { SeededRandom } from '../core/random.ts';
 import { BOT_LEVELS } from '../core/people.ts';
 import type { GameRecord, RecordHead } from './format.ts';
 import { readRecord } from './read.ts';
 import { randomRecord } from './testing/random-record.ts';
-import { MOVES, ORDER, smallRecord } from './testing/small-record.ts';
+import { MOVES, ORDER, smallRecord, RULES } from './testing/small-record.ts';
 import { readName } from './names.ts';
 import { writeRecord } from './write.ts';
 
 /** The record in a text that must be good. */
 function recordIn(text: string): GameRecord {
-  const read = readRecord(text);
+  const read = readRecord(text, RULES);
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   return read.value.record;
 }
@@ -31,6 +32,7 @@ describe('a written record', () => {
           format: 'fireside-record',
         }),
       ),
+      blaze,
     );
     const options = { edition: '2021', betting: true };
     expect(text).toBe(JSON.stringify(smallRecord({ options, moves: [deal, attack, pass, beat] })));
@@ -44,7 +46,7 @@ describe('a written record', () => {
       seats: record.seats.map((seat) => ({ ...seat, place: 'left' })),
       moves: record.moves.map((move) => (move.do === 'deal' ? { ...move, secret: 1 } : move)),
     };
-    expect(writeRecord(kept)).toBe(writeRecord(record));
+    expect(writeRecord(kept, blaze)).toBe(writeRecord(record, blaze));
   });
 
   it('says a zero in one way', () => {
@@ -55,9 +57,9 @@ describe('a written record', () => {
 
   it('is of a game and of moves there are', () => {
     const record = recordIn(JSON.stringify(smallRecord()));
-    expect(() => writeRecord({ ...record, game: 'poker' })).toThrow('a game there is');
-    expect(() => writeRecord({ ...record, moves: [{ seat: 0, do: 'shout' }] })).toThrow();
-    expect(() => writeRecord({ ...record, options: { edition: '1999' } })).toThrow();
+    expect(() => writeRecord({ ...record, game: 'poker' }, blaze)).toThrow('its game');
+    expect(() => writeRecord({ ...record, moves: [{ seat: 0, do: 'shout' }] }, blaze)).toThrow();
+    expect(() => writeRecord({ ...record, options: { edition: '1999' } }, blaze)).toThrow();
   });
 });
 
@@ -99,10 +101,10 @@ describe('a game played at random', () => {
   it('comes back from its text as it was, and writes the same text again', () => {
     fc.assert(
       fc.property(heads, fc.nat(900), fc.integer(), (head, most, seed) => {
-        const record = randomRecord(head, most, new SeededRandom(seed));
-        const text = writeRecord(record);
+        const record = randomRecord(blaze, head, most, new SeededRandom(seed));
+        const text = writeRecord(record, blaze);
         expect(recordIn(text)).toEqual(record);
-        expect(writeRecord(recordIn(text))).toBe(text);
+        expect(writeRecord(recordIn(text), blaze)).toBe(text);
       }),
       { numRuns: 20 },
     );
@@ -111,9 +113,9 @@ describe('a game played at random', () => {
   it('stays good when it is cut anywhere', () => {
     fc.assert(
       fc.property(heads, fc.nat(60), fc.integer(), fc.nat(60), (head, most, seed, end) => {
-        const record = randomRecord(head, most, new SeededRandom(seed));
+        const record = randomRecord(blaze, head, most, new SeededRandom(seed));
         const cut = { ...record, moves: record.moves.slice(0, end) };
-        expect(recordIn(writeRecord(cut))).toEqual(cut);
+        expect(recordIn(writeRecord(cut, blaze))).toEqual(cut);
       }),
       { numRuns: 30 },
     );
@@ -123,7 +125,7 @@ describe('a game played at random', () => {
 describe('reading', () => {
   it('plays every move: the state comes from nowhere else', () => {
     const read = (order: readonly string[]) =>
-      readRecord(JSON.stringify(smallRecord({ moves: [{ do: 'deal', order }] })));
+      readRecord(JSON.stringify(smallRecord({ moves: [{ do: 'deal', order }] })), RULES);
     const [one, other] = [read(ORDER), read([...ORDER.slice(0, 15), ...ORDER.slice(15).reverse()])];
     if (!one.ok || !other.ok) throw new Error('both deals are good');
     const { game } = one.value;

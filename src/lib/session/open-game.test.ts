@@ -9,11 +9,13 @@ import { FakeLocks } from './testing/fake-locks.ts';
 import { savedGame } from './testing/party.ts';
 
 const GLANCE: Glance = {
-  round: 1,
-  phase: 'deal',
+  standing: {
+    chapter: { code: 'deal', round: 1 },
+    scores: null,
+    winners: [],
+    over: false,
+  },
   commits: 0,
-  over: false,
-  winner: null,
   played: 0,
 };
 
@@ -104,6 +106,9 @@ describe('opening a game', () => {
     await opened();
     const list = await listGames();
     const row = list.ok ? list.value.games.find(({ game }) => game.id === id) : null;
-    expect(row?.glance).toMatchObject({ round: 1, phase: 'kindling', commits: 1, over: false });
+    expect(row?.glance).toMatchObject({
+      standing: { chapter: { code: 'kindling', round: 1 }, over: false },
+      commits: 1,
+    });
   });
 });

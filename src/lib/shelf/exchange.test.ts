@@ -54,15 +54,23 @@ describe('a written game', () => {
     const games = await shelf.listSavedGames();
     if (!games.ok) throw new Error(games.problem.code);
     const [running, over] = [...games.value].sort(
-      (a, b) => Number(a.glance.over) - Number(b.glance.over),
+      (a, b) => Number(a.glance.standing.over) - Number(b.glance.standing.over),
     );
     expect(over).toMatchObject({
       game: 'blaze',
       people: written.seats,
-      glance: { round: 2, phase: 'over', over: true, commits: MOVES },
+      glance: {
+        standing: {
+          chapter: { code: 'over', round: 2 },
+          over: true,
+          winners: [expect.any(Number)],
+        },
+        commits: MOVES,
+      },
     });
-    expect(over?.glance.winner).toEqual(expect.any(Number));
-    expect(running).toMatchObject({ glance: { round: 1, over: false, winner: null, commits: 40 } });
+    expect(running).toMatchObject({
+      glance: { standing: { chapter: { round: 1 }, over: false, winners: [] }, commits: 40 },
+    });
   });
 
   it('can be gone on with at the table', async () => {
@@ -82,7 +90,9 @@ describe('a written game', () => {
     if (!desk.ok || !listed.ok) throw new Error('both are there');
     expect(desk.value.past).toHaveLength(40);
     const { round, phase } = blaze.view(desk.value.state, null);
-    expect(listed.value[0]?.glance).toMatchObject({ round, phase });
+    expect(listed.value[0]?.glance).toMatchObject({
+      standing: { chapter: { code: phase, round } },
+    });
   });
 
   it('seats people apart, each with a look of their own', async () => {

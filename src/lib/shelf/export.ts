@@ -20,13 +20,13 @@ export async function exportGame(id: string): Promise<Result<GameFile, StoragePr
 }
 
 /** The same of a game that is at hand, wherever it is kept. */
-export function fileOf(stored: StoredGame): Result<GameFile, StorageProblem> {
-  const replayed = replayStored(stored);
+export async function fileOf(stored: StoredGame): Promise<Result<GameFile, StorageProblem>> {
+  const replayed = await replayStored(stored);
   if (!replayed.ok) return replayed;
   const { record, game, last } = replayed.value.played;
   return success({
     name: fileName(game.id, new Date(stored.game.created)),
-    text: writeRecord(record),
+    text: writeRecord(record, game),
     over: game.outcome(last.state).over,
   });
 }

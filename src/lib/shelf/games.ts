@@ -79,10 +79,10 @@ const damagedGame = ({ id, title, people }: SavedGame): DamagedGame => ({
 async function glanceAnew({ game }: ListedGame): Promise<Glance | null> {
   const stored = await readGame(game.id);
   if (!stored.ok) return null;
-  // The rules are not loaded with the home page.
+  // What replays is not loaded with the home page.
   const { glanceOf, replayStored } = await import('./replay.ts');
-  const replayed = replayStored(stored.value);
+  const replayed = await replayStored(stored.value);
   if (!replayed.ok) return null;
-  const { played, commits } = replayed.value;
-  return glanceOf(played, { commits, played: game.created });
+  const { kit, played, commits } = replayed.value;
+  return glanceOf(kit, played, { commits, played: game.created });
 }

@@ -1,7 +1,10 @@
+import { assert } from '../core/assert.ts';
 import { COLOURS, EMBLEMS, evenPlaces, type Person } from '../core/people.ts';
-import { success, type Result } from '../core/result.ts';
+import { failure, success, type Result } from '../core/result.ts';
+import type { AnyKit } from '../games/contract/kit.ts';
 import type { GameRecord } from '../record/format.ts';
-import { readRecord, type PlayedRecord } from '../record/read.ts';
+import { unfoldRecord } from '../record/open.ts';
+import { readUnfolded, type PlayedRecord } from '../record/read.ts';
 import { addGame } from '../storage/games.ts';
 import type { ImportProblem } from '../storage/import-problem.ts';
 import { readStoredSetup } from '../storage/keepsakes.ts';
@@ -9,22 +12,29 @@ import type { SavedGame } from '../storage/saved-game.ts';
 import { journalOf } from '../table/journal.ts';
 import { newId } from './ids.ts';
 import { askToLastAtFirst } from './lasting.ts';
-import { glanceOf } from './replay.ts';
+import { glanceOf, kitOf } from './replay.ts';
 
 /** Takes in a written game from anywhere, by playing every move of it. It becomes a game of its own, whatever is on the shelf already. */
 export async function importGame(
   text: string,
 ): Promise<Result<{ readonly id: string }, ImportProblem>> {
-  const read = readRecord(text);
+  const unfolded = unfoldRecord(text);
+  if (!unfolded.ok) return failure({ move: null, problem: unfolded.problem });
+  const kit = await kitOf(unfolded.value.game);
+  const read = readUnfolded(unfolded.value, kit?.rules);
   if (!read.ok) return read;
-  return keep(read.value);
+  assert(kit !== undefined, 'a record is read by the rules of its game');
+  return keep(kit, read.value);
 }
 
-async function keep(played: PlayedRecord): Promise<Result<{ readonly id: string }, ImportProblem>> {
+async function keep(
+  kit: AnyKit,
+  played: PlayedRecord,
+): Promise<Result<{ readonly id: string }, ImportProblem>> {
   const { record } = played;
   const entries = journalOf(record.moves);
   const game = savedGameOf(record, await usualWay());
-  const glance = glanceOf(played, { commits: entries.length, played: game.created });
+  const glance = glanceOf(kit, played, { commits: entries.length, played: game.created });
   const added = await addGame(game, entries, glance);
   if (!added.ok) return added;
   askToLastAtFirst();

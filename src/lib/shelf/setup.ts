@@ -12,11 +12,12 @@ import type { SavedGame } from '../storage/saved-game.ts';
 import { newId } from './ids.ts';
 import { askToLastAtFirst } from './lasting.ts';
 import { rememberPeople } from './profiles.ts';
-import { glanceOf, playHead } from './replay.ts';
+import { glanceOf, kitOf, playHead } from './replay.ts';
 
 /** What a table agrees on before a game. */
 export interface GameSetup {
-  readonly game: 'blaze';
+  /** A game's id in the registry. */
+  readonly game: string;
   /** The game's own; what is left out has its usual value. */
   readonly options: object;
   /** By seat. Names as `readName` returns them, and distinct by `nameKey`. */
@@ -53,7 +54,9 @@ async function begin(
 ): Begun {
   const people = setup.people.map(plainPerson);
   const first = setup.first === 'draw' ? drawFirst(people.length) : setup.first;
-  const played = playHead(headOf(setup, first), []);
+  const kit = await kitOf(setup.game);
+  assert(kit !== undefined, 'a set-up is of a game there is');
+  const played = playHead(kit, headOf(setup, first), []);
   assert(played.ok && namesAreGood(people), 'a set-up is one that can be played');
   const { game, options, seats } = played.value.record;
   const { way, hints } = setup;
@@ -61,7 +64,7 @@ async function begin(
   if (!remembered.ok) return remembered;
   const [id, created] = [newId(), Date.now()];
   const head = { game, options, seats, first };
-  const glance = glanceOf(played.value, { commits: 0, played: created });
+  const glance = glanceOf(kit, played.value, { commits: 0, played: created });
   const added = await addGame({ id, head, people, way, hints, title: null, created }, [], glance);
   if (!added.ok) return added;
   askToLastAtFirst();
@@ -71,7 +74,7 @@ async function begin(
 /** The set-up of the last new game, or null where there was none that could still be played. */
 export async function lastSetup(): Promise<Result<GameSetup | null, StorageProblem>> {
   const stored = await readStoredSetup();
-  return stored.ok ? success(stored.value && playable(stored.value)) : stored;
+  return stored.ok ? success(stored.value && (await playable(stored.value))) : stored;
 }
 
 /** The set-up for one more game of the same table. Who starts is drawn anew. */
@@ -80,16 +83,15 @@ export async function setupOf(id: string): Promise<Result<GameSetup, StorageProb
   if (!stored.ok) return stored;
   const { head, people, way, hints } = stored.value.game;
   const { game, options } = head;
-  const setup = playable({ game, options, people, first: 'draw', way, hints });
+  const setup = await playable({ game, options, people, first: 'draw', way, hints });
   return setup ? success(setup) : failure({ code: 'damaged' });
 }
 
 /** A stored set-up as one that can be played, or null. Names that came with a written game may still be too much alike. */
-function playable(setup: StoredSetup): GameSetup | null {
-  const { game } = setup;
+async function playable(setup: StoredSetup): Promise<GameSetup | null> {
+  const kit = await kitOf(setup.game);
   const first = setup.first === 'draw' ? 0 : setup.first;
-  const canStart = playHead(headOf(setup, first), []).ok;
-  return game === 'blaze' && canStart ? { ...setup, game } : null;
+  return kit && playHead(kit, headOf(setup, first), []).ok ? setup : null;
 }
 
 /** A copy the database can store, whatever the one given is wrapped in. */

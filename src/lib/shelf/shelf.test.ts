@@ -3,6 +3,14 @@ import { freshDevice, glance, lines, savedGame, tamper } from '../storage/testin
 import { MOST_PROFILES } from './profiles.ts';
 import { idOf, openShelf, people, setup, type Shelf } from './testing/shelf.ts';
 
+/** The standing of a game whose first deal is due. */
+const DEALT_NEXT = {
+  chapter: { code: 'deal', round: 1 },
+  scores: null,
+  winners: [],
+  over: false,
+};
+
 let shelf: Shelf;
 
 beforeEach(async () => {
@@ -33,7 +41,7 @@ describe('a new game', () => {
       },
     });
     expect(await shelf.listSavedGames()).toMatchObject({
-      value: [{ id, glance: { round: 1, phase: 'deal', commits: 0, over: false, winner: null } }],
+      value: [{ id, glance: { standing: DEALT_NEXT, commits: 0 } }],
     });
   });
 
@@ -159,7 +167,7 @@ describe('saved games', () => {
     const id = await idOf(shelf.newGame(setup()));
     await tamper((database) => database.put('glances', 'gone', id));
     expect(await shelf.listSavedGames()).toMatchObject({
-      value: [{ id, glance: { round: 1, phase: 'deal', commits: 0 } }],
+      value: [{ id, glance: { standing: DEALT_NEXT, commits: 0 } }],
     });
   });
 

@@ -125,7 +125,7 @@ describe('a damaged game', () => {
 
   it('is none where only the glance cannot be read', async () => {
     await tab.addGame(savedGame(), lines(0), glance());
-    await tamper((database) => database.put('glances', { round: 'first' }, 'one'));
+    await tamper((database) => database.put('glances', { standing: 'first' }, 'one'));
     expect(await tab.listGames()).toMatchObject({
       value: { games: [{ game: savedGame(), glance: null }], damaged: [] },
     });

@@ -1,4 +1,5 @@
 import type { Person } from '../core/people.ts';
+import type { Standing } from '../core/standing.ts';
 import type { RecordHead } from '../record/format.ts';
 
 /** What is stored of a game once, when it is set up. */
@@ -20,13 +21,9 @@ export interface SavedGame {
 
 /** What a list of games shows of one without replaying it. Public facts only. */
 export interface Glance {
-  readonly round: number;
-  /** A game's own word for where it stands. */
-  readonly phase: string;
+  readonly standing: Standing;
   /** Commits that stand. */
   readonly commits: number;
-  readonly over: boolean;
-  readonly winner: number | null;
   /** When it was last played: milliseconds since 1970. */
   readonly played: number;
 }

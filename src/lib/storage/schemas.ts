@@ -70,14 +70,39 @@ export const removedSchema = v.fallback(
   null,
 );
 
-export const glanceSchema = v.object({
-  round: v.number(),
-  phase: v.string(),
-  commits: v.number(),
+const standingSchema = v.object({
+  chapter: v.objectWithRest({ code: v.string() }, v.union([v.string(), v.number()])),
+  scores: v.union([v.null(), v.number(), v.array(v.number())]),
+  winners: v.array(seatSchema),
   over: v.boolean(),
-  winner: v.nullable(seatSchema),
-  played: timeSchema,
 });
+
+/** As glances were before there was more than one game: that one had rounds, their phases and one winner. */
+const firstGlanceSchema = v.pipe(
+  v.object({
+    round: v.number(),
+    phase: v.string(),
+    commits: v.number(),
+    over: v.boolean(),
+    winner: v.nullable(seatSchema),
+    played: timeSchema,
+  }),
+  v.transform(({ round, phase, commits, over, winner, played }) => ({
+    standing: {
+      chapter: { code: phase, round },
+      scores: null,
+      winners: winner === null ? [] : [winner],
+      over,
+    },
+    commits,
+    played,
+  })),
+);
+
+export const glanceSchema = v.union([
+  v.object({ standing: standingSchema, commits: v.number(), played: timeSchema }),
+  firstGlanceSchema,
+]);
 
 /** A name is never lost: whatever else is wrong has a usual value. */
 export const profileSchema = v.object({

@@ -1,5 +1,6 @@
 import type { LiveGame } from '$lib/session/live-game.svelte.ts';
 import { fileOf } from '$lib/shelf/export.ts';
+import { attempt } from '../attempt.ts';
 import { GameFiles } from '../game-files.svelte.ts';
 import type { Problem } from '../saved-games.svelte.ts';
 
@@ -25,17 +26,17 @@ export class FileOfGame {
   }
 
   /** Somebody wants the file. */
-  ask = (): void => this.#make({ warned: false });
+  ask = (): void => void this.#make({ warned: false });
 
   /** Somebody wants it, whatever it holds. */
-  save = (): void => this.#make({ warned: true });
+  save = (): void => void this.#make({ warned: true });
 
   dismiss = (): void => {
     this.unsaved = null;
   };
 
-  #make({ warned }: { readonly warned: boolean }): void {
-    const file = fileOf(this.#live.soFar());
+  async #make({ warned }: { readonly warned: boolean }): Promise<void> {
+    const file = await attempt(() => fileOf(this.#live.soFar()));
     this.warns = file.ok && !file.value.over && !warned;
     if (this.warns) return;
     this.unsaved = file.ok ? this.#files.hand(file.value) : file.problem;

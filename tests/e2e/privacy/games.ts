@@ -26,7 +26,10 @@ const game: Game<Blaze> = blaze;
 
 /** The file of a game. */
 export const fileOf = ({ options, names, first, moves }: Prepared): string =>
-  writeRecord({ game: 'blaze', options, seats: names.map((name) => ({ name })), first, moves });
+  writeRecord(
+    { game: 'blaze', options, seats: names.map((name) => ({ name })), first, moves },
+    blaze,
+  );
 
 const startOf = ({ options, names, first }: Omit<Prepared, 'moves'>): BlazeState =>
   game.start({ options, players: names.length, first });

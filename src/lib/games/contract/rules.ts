@@ -76,6 +76,9 @@ export interface GameTypes {
   readonly outcome: Outcome;
 }
 
+/** A game whose own types are not known here. */
+export type AnyGame = Game<GameTypes>;
+
 /**
  * A game, as everything outside its folder knows it. Every part is there for every game: nothing may fail open.
  *

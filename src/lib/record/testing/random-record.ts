@@ -1,14 +1,16 @@
 import { assert } from '../../core/assert.ts';
 import { shuffle, type Random } from '../../core/random.ts';
-import type { EngineState } from '../../games/contract/rules.ts';
+import type { AnyGame, EngineState } from '../../games/contract/rules.ts';
 import { after, legalMoves } from '../../games/contract/live.ts';
-import { gameById, type AnyGame } from '../../games/registry.ts';
 import type { GameRecord, RecordHead, RecordMove } from '../format.ts';
 
 /** The record of a game played at random, by any seat that may act; it stops after `most` moves or when the game is over. */
-export function randomRecord(head: RecordHead, most: number, random: Random): GameRecord {
-  const game = gameById(head.game);
-  assert(game !== undefined, 'a game there is');
+export function randomRecord(
+  game: AnyGame,
+  head: RecordHead,
+  most: number,
+  random: Random,
+): GameRecord {
   const { options, seats, first } = head;
   let state = game.start({ options, players: seats.length, first });
   const moves: RecordMove[] = [];

@@ -1,4 +1,5 @@
-import { openRecord } from '../open.ts';
+import { blaze } from '../../games/blaze/rules/index.ts';
+import { openRecord, rulesAmong } from '../open.ts';
 import type { Path } from '../problem.ts';
 import type { JsonObject } from '../upgrade.ts';
 
@@ -28,9 +29,12 @@ export const smallRecord = (changes: JsonObject = {}): JsonObject => ({
   ...changes,
 });
 
+/** Finds the rules of the small record, and no others. */
+export const RULES = rulesAmong(blaze);
+
 /** What opening the small record gives with these parts changed. */
 export const open = (changes: JsonObject): ReturnType<typeof openRecord> =>
-  openRecord(JSON.stringify(smallRecord(changes)));
+  openRecord(JSON.stringify(smallRecord(changes)), RULES);
 
 export const seats = (...names: readonly unknown[]): readonly JsonObject[] =>
   names.map((name) => ({ name }));

@@ -52,11 +52,13 @@ export const savedGame = (id = 'one'): SavedGame => ({
 });
 
 export const glance = (commits = 0): Glance => ({
-  round: 1,
-  phase: 'kindling',
+  standing: {
+    chapter: { code: 'middle', scene: 1 },
+    scores: null,
+    winners: [],
+    over: false,
+  },
   commits,
-  over: false,
-  winner: null,
   played: 2_000 + commits,
 });
 

@@ -24,7 +24,15 @@ const running: SavedItem = {
   game: 'blaze',
   title: null,
   people,
-  glance: { round: 2, phase: 'burn', over: false, winner: null, played: 0 },
+  glance: {
+    standing: {
+      chapter: { code: 'burn', round: 2 },
+      scores: null,
+      winners: [],
+      over: false,
+    },
+    played: 0,
+  },
 };
 
 describe('how a saved game is told', () => {
@@ -50,8 +58,15 @@ describe('how a saved game is told', () => {
   });
 
   test('its winner once it is over', () => {
-    const over = { ...running.glance, phase: 'over', over: true, winner: 1 };
-    expect(standingOf(en.shelf, { ...running, glance: over })).toBe('Blaze · Ben won');
+    const standing = {
+      chapter: { code: 'over', round: 2 },
+      scores: [3, 5, 4],
+      winners: [1],
+      over: true,
+    };
+    expect(standingOf(en.shelf, { ...running, glance: { standing, played: 0 } })).toBe(
+      'Blaze · Ben won',
+    );
   });
 });
 
@@ -75,7 +90,11 @@ describe('the order of the places', () => {
   const place = (id: string, over: boolean): KeptPlace => ({
     kind: 'game',
     id,
-    item: { ...running, id, glance: { ...running.glance, over } },
+    item: {
+      ...running,
+      id,
+      glance: { ...running.glance, standing: { ...running.glance.standing, over } },
+    },
   });
   const gap = (was: KeptPlace): ShelfPlace => ({ kind: 'removed', id: was.id, was });
   const sorted = (places: readonly ShelfPlace[]) => {

@@ -1,4 +1,5 @@
 import type { Person } from '../../core/people.ts';
+import type { Standing } from '../../core/standing.ts';
 import type { Words } from '../../i18n/words.ts';
 
 /** A game as a list shows it. Public facts only. */
@@ -10,11 +11,7 @@ export interface SavedItem {
   /** By seat. */
   readonly people: readonly Person[];
   readonly glance: {
-    readonly round: number;
-    readonly phase: string;
-    readonly over: boolean;
-    /** A seat, or null. */
-    readonly winner: number | null;
+    readonly standing: Standing;
     /** When it was last played: milliseconds since 1970. */
     readonly played: number;
   };
@@ -46,11 +43,11 @@ export interface SortedPlaces {
 
 /** Sorts places, newest first: the newest game that still runs is the one to go on with. */
 export function sortPlaces(places: readonly ShelfPlace[]): SortedPlaces {
-  const next = places.find((place) => place.kind === 'game' && !place.item.glance.over);
+  const next = places.find((place) => place.kind === 'game' && !place.item.glance.standing.over);
   const isFinished = (place: ShelfPlace): boolean =>
     place.kind === 'removed'
       ? isFinished(place.was)
-      : place.kind === 'game' && place.item.glance.over;
+      : place.kind === 'game' && place.item.glance.standing.over;
   return {
     next: next?.kind === 'game' ? next.item : null,
     saved: places.filter((place) => place !== next && !isFinished(place)),
@@ -84,10 +81,11 @@ export const keptName = (words: Words['shelf'], { kind, item }: KeptPlace): stri
 
 /** What is told of how a game stands: round and phase, or who won. */
 export function standingOf(words: Words['shelf'], { game, people, glance }: SavedItem): string {
-  const winner = glance.winner === null ? undefined : people[glance.winner];
-  return glance.over && winner
+  const { chapter, winners, over } = glance.standing;
+  const [winner] = winners.flatMap((seat) => people[seat] ?? []);
+  return over && winner
     ? [words.game(game), words.winner(winner.name)].join(' · ')
-    : words.standing(game, glance.round, glance.phase);
+    : words.standing(game, Number(chapter['round'] ?? 1), chapter.code);
 }
 
 /** The most characters of a title, counted as code points. */
