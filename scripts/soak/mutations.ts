@@ -18,11 +18,11 @@ interface Folder {
 const FOLDERS: readonly Folder[] = [
   { name: 'record', share: 1 },
   { name: 'storage', share: 1 },
-  { name: 'table', share: 0.6 },
+  { name: 'table', share: 0.65 },
   {
     name: 'games',
     at: 'games/{contract,*/rules}',
-    share: 0.17,
+    share: 0.24,
   },
 ];
 

@@ -6,7 +6,10 @@ const folder = env['MUTATION_FOLDER'] ?? 'games';
 
 /** The tests that know a folder; those of other rooms would find a mutant by luck, and later. */
 const TESTS: Readonly<Record<string, readonly string[]>> = {
-  games: ['src/lib/games/**/*.test.ts', 'tests/records/cases.test.ts'],
+  games: [
+    'src/lib/games/{contract,conformance,*/rules}/**/*.test.ts',
+    'tests/records/cases.test.ts',
+  ],
   table: ['src/lib/table/**/*.test.ts'],
   record: [
     'src/lib/record/**/*.test.ts',
@@ -17,7 +20,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Tests that play many games: most mutants are found before it comes to them. */
-const LONG = /\/(conformance|walks|reference|perft|merits-hold|leaks|cases|restore)\.test\.ts$/;
+const LONG = /\/(conformance|walks|reference|perft|leaks|cases|restore)\.test\.ts$/;
 
 class ShortFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

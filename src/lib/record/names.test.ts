@@ -70,7 +70,10 @@ describe('a name', () => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
 
-  it('differs from another by a capital', () => {
-    expect(nameKey('ana')).not.toBe(nameKey('Ana'));
+  it.each([
+    ['a capital', 'ana', 'Ana'],
+    ['a space', 'Ana B', 'AnaB'],
+  ])('differs from another by %s', (_, one, other) => {
+    expect(nameKey(one)).not.toBe(nameKey(other));
   });
 });

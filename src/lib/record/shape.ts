@@ -32,8 +32,9 @@ function problemOf(issue: v.BaseIssue<unknown>, path: Path): ShapeProblem {
       path: at.slice(0, -1),
       key: String(last.key),
     };
-  // What kind of object it is stands in one of its keys, and that key is missing.
-  if (issue.type === 'variant' && last && last.value === undefined)
+  // What kind of object it is stands in one of its keys, and that key is missing: JSON itself knows
+  // no `undefined`.
+  if (last && last.value === undefined)
     return { code: 'missingKey', path: at.slice(0, -1), key: String(last.key) };
   return { code: 'wrongValue', path: at, expected: expectedBy(issue), received: issue.input };
 }

@@ -29,6 +29,16 @@ describe('the size of a text', () => {
     expect(exceedsBytes(text, bytes - 1)).toBe(true);
   });
 
+  it.each([
+    ['accents', 'é', 2],
+    ['far scripts', '火', 3],
+    ['pictures', '🔥', 4],
+  ])('counts %s among letters, too', (_, character, bytes) => {
+    const text = `${'a'.repeat(20)}${character}`;
+    expect(exceedsBytes(text, 20 + bytes)).toBe(false);
+    expect(exceedsBytes(text, 20 + bytes - 1)).toBe(true);
+  });
+
   it('is what an encoder makes of it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, limit) => {
