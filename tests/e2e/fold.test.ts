@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
+import type { Language } from '../../src/lib/i18n/languages.ts';
 import { test } from './app.ts';
 import { doubleText } from './fits.ts';
 import { flawsAt, openSuch, SHORT, type Hand } from './fold.ts';
@@ -8,22 +9,39 @@ import { flawsAt, openSuch, SHORT, type Hand } from './fold.ts';
 const HANDS: Readonly<Record<string, Hand>> = {
   'Fire opens with 5 cards': { task: 'opens', cards: 5, players: 4 },
   'Fire adds with 12 cards': { task: 'adds', cards: 12, players: 5 },
+  'Fire adds with 8 cards, and others are asked': { task: 'adds', cards: 8, players: 4 },
+  'Fire adds with 7 cards, and others are asked': { task: 'adds', cards: 7, players: 5 },
   'Ash answers with 8 cards': { task: 'answers', cards: 8, players: 4 },
   'Ash has beaten everything': { task: 'endsIt', cards: 6, players: 5, asked: true },
+  'Ash has beaten everything with 8 cards': { task: 'endsIt', cards: 8, players: 5, asked: true },
   'Ember helps with 7 cards': { task: 'helps', cards: 7, players: 4 },
   'Ash answers with 20 cards': { task: 'answers', cards: 20, players: 4 },
   'alone with 6 cards': { task: 'answers', cards: 6, players: 5, alone: true },
   'alone with 20 cards': { task: 'answers', cards: 20, players: 4, alone: true },
 };
 
+/** The most words there are: names, a question of two lines, and two rows of cards. */
+const WORDY: Hand = { task: 'adds', cards: 8, players: 4 };
+
+const flawsOf = async (page: Page, home: string, language: Language, hand: Hand) => {
+  await openSuch(await Stage.on(page, home, language), hand);
+  const flaws: string[] = [];
+  for (const strict of [true, false]) {
+    if (!strict) await doubleText(page);
+    for (const size of SHORT) flaws.push(...(await flawsAt(page, size, { strict })));
+  }
+  return flaws;
+};
+
 for (const [name, hand] of Object.entries(HANDS))
   test(`nothing of an open hand lies below the fold: ${name}`, async ({ page, host }) => {
-    const stage = await Stage.on(page, host.home, 'en');
-    await openSuch(stage, hand);
-    const flaws: string[] = [];
-    for (const strict of [true, false]) {
-      if (!strict) await doubleText(page);
-      for (const size of SHORT) flaws.push(...(await flawsAt(page, size, { strict })));
-    }
-    expect(flaws).toEqual([]);
+    expect(await flawsOf(page, host.home, 'en', hand)).toEqual([]);
   });
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es' });
+
+  test('nothing of an open hand lies below the fold', async ({ page, host }) => {
+    expect(await flawsOf(page, host.home, 'es', WORDY)).toEqual([]);
+  });
+});
