@@ -33,8 +33,11 @@ export const checks = [
     fast: true,
   },
   {
-    name: 'import directions',
-    commands: [['node', 'tests/architecture/check-directions.mjs']],
+    name: 'directions and names',
+    commands: [
+      ['node', 'tests/architecture/check-directions.mjs'],
+      ['node', 'tests/architecture/names.mjs'],
+    ],
     fast: true,
   },
   { name: 'unused code', commands: [['knip', '--config', 'tests/architecture/knip.mjs']] },
