@@ -12,7 +12,7 @@ import { seatsFrom, type Seat } from '../../src/lib/core/seats.ts';
 import { deal, cardsToDeal } from '../../src/lib/games/blaze/rules/deal.ts';
 import { toCode, type MoveCode } from '../../src/lib/games/blaze/rules/moves.ts';
 import { play } from '../../src/lib/games/blaze/rules/play.ts';
-import { switchesFor } from '../../src/lib/games/blaze/rules/options.ts';
+import { switchesFor } from '../../src/lib/games/blaze/rules/rulebook.ts';
 import { finalResult } from '../../src/lib/games/blaze/rules/scoring.ts';
 import { BlazeState, DEAL, OVER } from '../../src/lib/games/blaze/rules/state.ts';
 import { view, type BlazeView } from '../../src/lib/games/blaze/rules/view.ts';

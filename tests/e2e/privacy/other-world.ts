@@ -1,7 +1,8 @@
 import { shuffle, type Random } from '../../../src/lib/core/random.ts';
 import type { Seat } from '../../../src/lib/core/seats.ts';
 import { blaze } from '../../../src/lib/games/blaze/rules/index.ts';
-import { BETTING, HAND_SIZE, KINDLING } from '../../../src/lib/games/blaze/rules/state.ts';
+import { BETTING, KINDLING } from '../../../src/lib/games/blaze/rules/state.ts';
+import { HAND_SIZE } from '../../../src/lib/games/blaze/rules/rulebook.ts';
 import type { BlazeState } from '../../../src/lib/games/blaze/rules/state.ts';
 import { apply, isDeal } from '../../../src/lib/games/contract/live.ts';
 import { stateOf, type Move, type Prepared } from './games.ts';

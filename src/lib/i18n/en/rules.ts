@@ -1,4 +1,4 @@
-import type { Switches } from '../../games/blaze/rules/options.ts';
+import type { Switches } from '../../games/blaze/rules/rulebook.ts';
 import { cards } from './cards.ts';
 
 const numbers = (values: readonly number[]): string => cards.list(values.map(String));

@@ -15,7 +15,7 @@ import {
 } from '../rules/cards.ts';
 import type { Blaze } from '../rules/index.ts';
 import type { BlazeMove } from '../rules/moves.ts';
-import { HAND_SIZE } from '../rules/state.ts';
+import { HAND_SIZE } from '../rules/rulebook.ts';
 import type { BlazeView, OwnView } from '../rules/view.ts';
 
 /** What speaks for a move, with what the words about it need. All of it but `tried` is true by the seat's view alone. */

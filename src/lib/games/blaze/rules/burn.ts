@@ -1,7 +1,8 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
 import { countIdle, nextFireOf, startChallenge, type Ending } from './challenge.ts';
 import { endRound, leave } from './round.ts';
-import { BURN, IDLE_LIMIT, isIn, nextIn, type BlazeState } from './state.ts';
+import { BURN, isIn, nextIn, type BlazeState } from './state.ts';
+import { IDLE_LIMIT } from './rulebook.ts';
 
 /** Starts burn once the bets are laid (R11): seats without cards go out at once. */
 export function startBurn(s: BlazeState): void {

@@ -48,12 +48,16 @@ export function cardOf(face: Face): Card {
   return card;
 }
 
+/** What a Firebird counts on either side (R5). */
+export const FIREBIRD_STRENGTH = { attack: 10, beat: 0 } as const;
+
 /** Strength as an attack card (R5): 1 to 9, Firebird 10. */
-export const attackStrength = (face: Face): number => rankOf(face) + 1;
+export const attackStrength = (face: Face): number =>
+  rankOf(face) === FIREBIRD ? FIREBIRD_STRENGTH.attack : rankOf(face) + 1;
 
 /** Strength as a beat card (R5): 1 to 9, Firebird 0. */
 export const beatStrength = (face: Face): number =>
-  rankOf(face) === FIREBIRD ? 0 : rankOf(face) + 1;
+  rankOf(face) === FIREBIRD ? FIREBIRD_STRENGTH.beat : rankOf(face) + 1;
 
 /**
  * What a card is worth keeping: its strength, as an attack or as a beat card, and for a trump so much more that the weakest one comes before every other card.

@@ -1,6 +1,7 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
 import { addToPile, emptyPile, pile } from './pile.ts';
-import { MAX_PLACES, nextIn, type BlazeState } from './state.ts';
+import { nextIn, type BlazeState } from './state.ts';
+import { MAX_PLACES } from './rulebook.ts';
 
 /** The seat `fire` leads the next challenge; Ash and Ember are the next two that are in (R2, R3). */
 export function startChallenge(s: BlazeState, fire: Seat): void {

@@ -3,7 +3,8 @@ import { FACES, suitOf, type Face } from './cards.ts';
 import { startChallenge } from './challenge.ts';
 import { addToPile, emptyPile, pile } from './pile.ts';
 import { addToHand } from './hands.ts';
-import { facesInPlay, HAND_SIZE, KINDLING, type BlazeState } from './state.ts';
+import { facesInPlay, KINDLING, type BlazeState } from './state.ts';
+import { HAND_SIZE } from './rulebook.ts';
 
 /** How many cards are played with: 60, or 54 without the 1s (R1). */
 const cardsInPlay = (players: number): number => (players === 3 ? 54 : 60);

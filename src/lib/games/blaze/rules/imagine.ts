@@ -3,7 +3,7 @@ import { shuffle, type Random } from '../../../core/random.ts';
 import { seatOrNobody, seatsFrom, type Seat } from '../../../core/seats.ts';
 import { CARDS, COPIES, faceOf, RANKS, SUITS, type Card, type Face } from './cards.ts';
 import { PHASE_CODES } from './facts.ts';
-import { MAX_PLAYERS } from './options.ts';
+import { MAX_PLAYERS, stackOf } from './rulebook.ts';
 import { deck2Size } from './deal.ts';
 import { revealBets } from './scoring.ts';
 import { addToHand, discard, makeKnown } from './hands.ts';
@@ -61,7 +61,7 @@ function tellRound(
   random: Random,
 ): void {
   const base = i * MAX_PLAYERS;
-  const stack = view.switches.feathers[i === 0 ? 0 : 1];
+  const stack = stackOf(view.switches, i + 1);
   round.out.forEach((seat, place) => {
     s.outOrder[base + place] = seat;
     s.feathers[base + seat] = stack[place] ?? 0;

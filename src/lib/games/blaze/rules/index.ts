@@ -8,20 +8,14 @@ import { legal } from './legal.ts';
 import { MOST_MOVES, moveWord, readMoveWord, toCode, toMove, type BlazeMove } from './moves.ts';
 import { narrate } from './narrate.ts';
 import { notation, readNotation } from './notation.ts';
-import {
-  MAX_PLAYERS,
-  MIN_PLAYERS,
-  optionsSchema,
-  switchesFor,
-  type BlazeOptions,
-} from './options.ts';
+import { optionsSchema, type BlazeOptions } from './options.ts';
 import { play } from './play.ts';
 import { cardsToDeal, deal } from './deal.ts';
-import { spoken } from './rulebook.ts';
+import { MAX_PLAYERS, mayStandOut, MIN_PLAYERS, spoken, switchesFor } from './rulebook.ts';
 import { finalResult } from './scoring.ts';
 import { BlazeState, DEAL, OVER } from './state.ts';
 import { trace } from './trace.ts';
-import { askOf, mayStandOut, waitsFor } from './turn.ts';
+import { askOf, waitsFor } from './turn.ts';
 import { view, type BlazeView } from './view.ts';
 
 /** A game of Blaze as a whole; the last two are null while it is unfinished. */

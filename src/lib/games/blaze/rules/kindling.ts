@@ -2,7 +2,8 @@ import type { Seat } from '../../../core/seats.ts';
 import { startBurn } from './burn.ts';
 import { clearRoles, countIdle, nextFireOf, startChallenge, type Ending } from './challenge.ts';
 import { addToHand, makeKnown } from './hands.ts';
-import { BETTING, HAND_SIZE, IDLE_LIMIT, type BlazeState } from './state.ts';
+import { BETTING, type BlazeState } from './state.ts';
+import { HAND_SIZE, IDLE_LIMIT } from './rulebook.ts';
 import { turnInBetting } from './turn.ts';
 
 /** After a challenge in kindling: everybody in it draws, then `next` leads, or kindling is over (R9). */

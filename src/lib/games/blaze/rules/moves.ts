@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/seats.ts';
 import { CARDS, cardOf, faceOf, type Card, type Face } from './cards.ts';
-import { MAX_PLACES } from './state.ts';
+import { MAX_PLACES } from './rulebook.ts';
 
 /** A player's move, in the words of a record. */
 export type BlazeMove =

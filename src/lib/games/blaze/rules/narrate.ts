@@ -4,19 +4,9 @@ import { cardOf, type Card, type Face } from './cards.ts';
 import { nextFireOf, type Ending } from './challenge.ts';
 import type { BlazeEvent } from './events.ts';
 import type { BlazeMove } from './moves.ts';
-import { MAX_PLAYERS } from './options.ts';
+import { MAX_PLAYERS, HAND_SIZE, IDLE_LIMIT, IDLE_WARNING } from './rulebook.ts';
 import { finalResult } from './scoring.ts';
-import {
-  HAND_SIZE,
-  IDLE_LIMIT,
-  IDLE_WARNING,
-  isChallenge,
-  isIn,
-  KINDLING,
-  OVER,
-  room,
-  type BlazeState,
-} from './state.ts';
+import { isChallenge, isIn, KINDLING, OVER, room, type BlazeState } from './state.ts';
 import { takeBackPlace } from './turn.ts';
 import { cardsOf, roundView } from './view.ts';
 

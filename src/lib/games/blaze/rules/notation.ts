@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { failure, success, type Result } from '../../../core/result.ts';
 import { cardOf, readFace, type Face } from './cards.ts';
-import { MAX_PLAYERS, MIN_PLAYERS, optionsSchema, switchesFor } from './options.ts';
+import { optionsSchema } from './options.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, switchesFor } from './rulebook.ts';
 import { addToHand, discard, makeKnown } from './hands.ts';
 import { BlazeState } from './state.ts';
 import { cardsOf } from './view.ts';

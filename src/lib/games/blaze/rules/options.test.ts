@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { optionsSchema, switchesFor } from './options.ts';
+import { optionsSchema } from './options.ts';
+import { lastTakesFeather, switchesFor } from './rulebook.ts';
 
 const accepts = (options: unknown): boolean => v.safeParse(optionsSchema, options).success;
 
@@ -21,6 +22,12 @@ describe('R14: editions', () => {
       switchesFor({ edition }, players).feathers.map((stack) => stack.length - (players - 1));
     expect([3, 4, 5].map((players) => left('2021', players))).toEqual([[1, 1], [1, 1], [0, 0]]); // prettier-ignore
     expect([3, 4, 5].map((players) => left('classic', players))).toEqual([[0, 0], [0, 0], [0, 0]]); // prettier-ignore
+    const told = (edition: '2021' | 'classic') =>
+      [3, 4, 5].map((players) => lastTakesFeather(switchesFor({ edition }, players), players));
+    expect([told('2021'), told('classic')]).toEqual([
+      [true, true, false],
+      [false, false, false],
+    ]);
   });
 
   it('2021 is the usual one: no betting, the trump card stays', () => {

@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
-import { FIREBIRD, rankOf, type Face } from './cards.ts';
+import { rankOf, type Face } from './cards.ts';
 import {
   actionOf,
   BEAT,
@@ -12,6 +12,7 @@ import {
   type MoveCode,
 } from './moves.ts';
 import { startBurn } from './burn.ts';
+import { beatOpensRank } from './rulebook.ts';
 import { resolve } from './resolve.ts';
 import { addToHand, makeKnown, takeFromHand } from './hands.ts';
 import { rankBit, room, type BlazeState } from './state.ts';
@@ -75,13 +76,9 @@ function beat(s: BlazeState, place: number, face: Face): void {
   s.beatCards[place] = face;
   s.unbeaten &= ~(1 << place);
   s.early = 0;
-  if (opensRank(s, face)) s.ranks |= rankBit(face);
+  if (beatOpensRank(rankOf(face), s.setup.switches)) s.ranks |= rankBit(face);
   if (s.unbeaten === 0) s.passed = 0;
 }
-
-/** A Firebird beat card opens its rank only where Firebirds match by face (R4). */
-const opensRank = (s: BlazeState, face: Face): boolean =>
-  rankOf(face) !== FIREBIRD || s.setup.switches.firebirdMatch === 'face';
 
 function pass(s: BlazeState, seat: Seat): void {
   if (seat === s.ash) {

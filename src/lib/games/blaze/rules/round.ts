@@ -1,13 +1,13 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
 import { clearRoles } from './challenge.ts';
-import { MAX_PLAYERS } from './options.ts';
+import { MAX_PLAYERS, ROUNDS, stackOf } from './rulebook.ts';
 import { revealBets } from './scoring.ts';
-import { DEAL, OVER, ROUNDS, type BlazeState } from './state.ts';
+import { DEAL, OVER, type BlazeState } from './state.ts';
 
 /** A seat leaves the round, with the top feather if one is left (R11). */
 export function leave(s: BlazeState, seat: Seat): void {
   const base = (s.round - 1) * MAX_PLAYERS;
-  const stack = s.setup.switches.feathers[s.round === 1 ? 0 : 1];
+  const stack = stackOf(s.setup.switches, s.round);
   s.inRound &= ~(1 << seat);
   s.outOrder[base + s.outCount[s.round - 1]!++] = seat;
   if (s.feathersTaken < stack.length) s.feathers[base + seat] = stack[s.feathersTaken++]!;

@@ -3,7 +3,7 @@ import { blaze } from './index.ts';
 import type { BlazeOptions } from './options.ts';
 import { finalResult } from './scoring.ts';
 import { BlazeState, OVER } from './state.ts';
-import { switchesFor } from './options.ts';
+import { switchesFor } from './rulebook.ts';
 
 interface End {
   readonly options?: BlazeOptions;

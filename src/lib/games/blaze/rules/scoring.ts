@@ -1,5 +1,5 @@
 import { NOBODY, seatsFrom, type Seat } from '../../../core/seats.ts';
-import { MAX_PLAYERS } from './options.ts';
+import { MAX_PLAYERS, paidBy } from './rulebook.ts';
 import type { BlazeState } from './state.ts';
 
 /** Reveals a round's bets (R10): a 1 on the last player pays its owner, any other 1 pays the seat it lies in front of. */
@@ -9,7 +9,7 @@ export function revealBets(s: BlazeState, round: number, last: Seat): void {
     const target = s.betOn[base + seat]!;
     if (target === NOBODY || s.betOne[base + seat] === 0) continue;
     s.ones[seat]!--;
-    s.betPoints[target === last ? seat : target]!++;
+    s.betPoints[paidBy(seat, target, last)]!++;
   }
 }
 

@@ -1,6 +1,6 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
 import { FACES, rankOf, type Face } from './cards.ts';
-import { MAX_PLAYERS, type Switches } from './options.ts';
+import { MAX_PLACES, MAX_PLAYERS, ROUNDS, type Switches } from './rulebook.ts';
 
 /** Phases, in the order a round runs through them. `DEAL` waits for the shuffled cards. */
 export const DEAL = 0;
@@ -9,14 +9,6 @@ export const BETTING = 2;
 export const BURN = 3;
 export const OVER = 4;
 
-export const HAND_SIZE = 5;
-/** The most attack cards a challenge can ever hold (R3). */
-export const MAX_PLACES = 5;
-export const ROUNDS = 2;
-/** Idle challenges in a row that settle a phase (R12). */
-export const IDLE_LIMIT = 20;
-/** From here on the table is warned (R12). */
-export const IDLE_WARNING = 15;
 /** 1s among everyone's three betting cards (R10). */
 const ONES_AT_FIRST = 2;
 

@@ -3,8 +3,8 @@ import { NOBODY, type Seat } from '../../../core/seats.ts';
 import type { BlazeState } from './state.ts';
 import { playWords, whyNot, wordsOf } from './testing/by-word.ts';
 import { position, seatsOf } from './testing/position.ts';
-import { spoken } from './rulebook.ts';
-import { askOf, mayStandOut, waitsFor } from './turn.ts';
+import { mayStandOut, spoken } from './rulebook.ts';
+import { askOf, waitsFor } from './turn.ts';
 import { view } from './view.ts';
 
 /** Four seats in kindling, red is trump; Fire 0, Ash 1, Ember 2, nobody 3. Everybody holds 2s; Ash can beat a few. */

@@ -1,6 +1,6 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
 import type { Ask } from '../../contract/rules.ts';
-import { MAX_PLAYERS } from './options.ts';
+import { MAX_PLAYERS } from './rulebook.ts';
 import { BETTING, isChallenge, isIn, room, type BlazeState } from './state.ts';
 
 /** Whether the pass of `seat` stands (R7). */
@@ -87,7 +87,3 @@ export const mayDecline = (s: BlazeState, seat: Seat): boolean =>
 /** In the reward Ember adds after Fire has answered (R7). */
 export const waitsFor = (s: BlazeState, seat: Seat): Seat =>
   s.taking === 1 && seat === s.ember && s.turn === s.fire ? s.fire : NOBODY;
-
-/** Once the challenge is open Fire and Ember may stand out of it. */
-export const mayStandOut = (s: BlazeState, seat: Seat): boolean =>
-  isChallenge(s) && s.attacks > 0 && (seat === s.fire || seat === s.ember);

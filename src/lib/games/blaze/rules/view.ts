@@ -9,7 +9,7 @@ import {
   trumpWord,
   type PhaseWord,
 } from './facts.ts';
-import { MAX_PLAYERS, type Switches } from './options.ts';
+import { MAX_PLAYERS, stackOf, type Switches } from './rulebook.ts';
 import type { BlazeMove } from './moves.ts';
 import { finalResult, type BlazeResult } from './scoring.ts';
 import { BETTING, isChallenge, OVER, room, type BlazeState } from './state.ts';
@@ -137,7 +137,7 @@ export function view(s: BlazeState, viewer: Seat | null): BlazeView {
     discards: cardsOf(s.discardOnce, s.discardTwice),
     deck: deckCount(s),
     undrawn: s.deckEnd - s.deckTop - deckCount(s),
-    featherStack: stackOf(s, s.round).slice(s.feathersTaken),
+    featherStack: stackOf(s.setup.switches, s.round).slice(s.feathersTaken),
     idle: s.idle,
     rounds: seatsFrom(0, s.round).map((_, i) => roundView(s, i + 1)),
     own: viewer === null ? null : ownView(s, viewer),
@@ -200,9 +200,6 @@ const betValue = (s: BlazeState, cell: number): 0 | 1 => (s.betOne[cell] === 1 ?
 
 /** Whether a round that began has ended. */
 const isRoundOver = (s: BlazeState, round: number): boolean => round < s.round || s.phase === OVER;
-
-const stackOf = (s: BlazeState, round: number): readonly number[] =>
-  s.setup.switches.feathers[round === 1 ? 0 : 1];
 
 const hasBit = (word: number, bit: number): boolean => ((word >> bit) & 1) === 1;
 

@@ -2,7 +2,7 @@ import type { Random } from '../../../../core/random.ts';
 import { NOBODY, type Seat } from '../../../../core/seats.ts';
 import { FACES, type Face } from '../../rules/cards.ts';
 import { addToHand } from '../../rules/hands.ts';
-import { MAX_PLAYERS } from '../../rules/options.ts';
+import { MAX_PLAYERS } from '../../rules/rulebook.ts';
 import { BETTING, BlazeState, KINDLING } from '../../rules/state.ts';
 import { betCell } from '../../rules/turn.ts';
 

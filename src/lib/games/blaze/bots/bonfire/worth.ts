@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../core/seats.ts';
-import { MAX_PLAYERS } from '../../rules/options.ts';
+import { MAX_PLAYERS } from '../../rules/rulebook.ts';
 import { OVER, type BlazeState } from '../../rules/state.ts';
 
 /**

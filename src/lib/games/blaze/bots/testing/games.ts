@@ -3,7 +3,8 @@ import type { Seat } from '../../../../core/seats.ts';
 import { cardsToDeal, deal } from '../../rules/deal.ts';
 import { legalCodes } from '../../rules/facts.ts';
 import type { MoveCode } from '../../rules/moves.ts';
-import { switchesFor, type BlazeOptions } from '../../rules/options.ts';
+import { type BlazeOptions } from '../../rules/options.ts';
+import { switchesFor } from '../../rules/rulebook.ts';
 import { play } from '../../rules/play.ts';
 import { BlazeState, DEAL, OVER } from '../../rules/state.ts';
 

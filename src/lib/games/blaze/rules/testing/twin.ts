@@ -10,7 +10,8 @@ import { faceOf, FACES, type Card, type Face } from '../cards.ts';
 import type { Blaze } from '../index.ts';
 import type { BlazeMove } from '../moves.ts';
 import { addToHand } from '../hands.ts';
-import { BlazeState, DEAL, HAND_SIZE, KINDLING, OVER } from '../state.ts';
+import { BlazeState, DEAL, KINDLING, OVER } from '../state.ts';
+import { HAND_SIZE } from '../rulebook.ts';
 
 type Viewer = Seat | null;
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../core/seats.ts';
+import { paidBy } from '../../rules/rulebook.ts';
 import type { RoundView } from '../../rules/view.ts';
 
 /** A bet as it lies in front of another player, or, once it is open, what came of it. */
@@ -19,7 +20,7 @@ export function payoffsOf(
 ): readonly Payoff[] {
   return on.map((target, seat) => {
     const value = values?.[seat] ?? null;
-    return { seat, on: target, value, to: value === 1 ? (target === last ? seat : target) : null };
+    return { seat, on: target, value, to: value === 1 ? paidBy(seat, target, last) : null };
   });
 }
 

@@ -1,9 +1,11 @@
 import type { Person } from '../../../../core/people.ts';
 import type { Card, Rank } from '../../rules/cards.ts';
 import type { BlazeMove } from '../../rules/moves.ts';
+import { newRankOpened } from '../../rules/rulebook.ts';
 import type { BlazeView } from '../../rules/view.ts';
 import type { GameWords } from '../../../../i18n/game-words.ts';
 import { behindFrame } from '../../../../ui/behind-frame.ts';
+import { rankOf } from '../cards/suits.ts';
 import { roleOf } from '../roles.ts';
 import { hintOf } from './hint.ts';
 import {
@@ -11,7 +13,6 @@ import {
   legalMoves,
   moveWith,
   openPlaces,
-  opensRank,
   readyCards,
   slotsOf,
   type Plan,
@@ -91,7 +92,7 @@ export class Choosing {
   /** The rank a card would open to the others, were it laid ready now. */
   readonly opens = (card: Card): Rank | null => {
     const { view, plan } = this.#hand();
-    return this.role === 'ash' ? opensRank(plan.view ?? view, card) : null;
+    return this.role === 'ash' ? newRankOpened(plan.view ?? view, rankOf(card)) : null;
   };
 
   /** Why a card cannot be played now. */

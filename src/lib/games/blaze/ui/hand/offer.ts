@@ -1,8 +1,9 @@
-import { beatStrength, priceWith, SUITS, type Card, type Rank } from '../../rules/cards.ts';
+import { NOBODY } from '../../../../core/seats.ts';
+import type { SeatMove, SpokenMove } from '../../../contract/rules.ts';
+import { beatStrength, priceWith, SUITS, type Card } from '../../rules/cards.ts';
 import type { BlazeMove } from '../../rules/moves.ts';
+import { mayStandOut, spoken } from '../../rules/rulebook.ts';
 import type { BlazeView, TableCard } from '../../rules/view.ts';
-import { rankOf } from '../cards/suits.ts';
-import type { Role } from '../roles.ts';
 
 /** What a seat has laid ready, as its owner sees it. */
 export interface Plan {
@@ -111,23 +112,16 @@ export function cheapestFirst(view: BlazeView): (a: Card, b: Card) => number {
   return (a, b) => price(a) - price(b);
 }
 
-/** The rank a beat card would open to those who attack: a new one, while there is room for more. */
-export function opensRank(view: BlazeView, card: Card): Rank | null {
-  const rank = rankOf(card);
-  if (view.room === 0 || view.ranks.includes(rank)) return null;
-  return rank === 'F' && view.switches.firebirdMatch === 'value' ? null : rank;
-}
-
 /** Whether the owner could play a card now as far as everybody can tell. */
 export function couldPlay({ viewer, asks, ash, table, taking }: BlazeView): boolean {
   if (viewer === null || asks[viewer] === 'none') return false;
   return viewer !== ash || (!taking && table.some(({ beat }) => beat === null));
 }
 
-/** Whether the owner's plate lets them decline now. */
-export const mayDecline = (view: BlazeView): boolean =>
-  view.viewer !== view.ash && (view.own?.legal.some((move) => move.do === 'pass') ?? false);
+/** The move by which the owner declines, or takes, without playing a card; null where there is none now. */
+export const saidAs = (kind: SpokenMove['kind'], view: BlazeView): SeatMove | null =>
+  spoken(view, view.viewer ?? NOBODY).find((one) => one.kind === kind)?.move ?? null;
 
-/** Whether an attacker may stand out: once the challenge is open. */
-export const mayStandOut = (view: BlazeView, role: Role | null): boolean =>
-  view.table.length > 0 && (role === 'fire' || role === 'ember');
+/** Whether the owner may stand out of the challenge. */
+export const mayStepOut = ({ viewer, table, fire, ember }: BlazeView): boolean =>
+  viewer !== null && mayStandOut({ attacks: table.length, fire, ember }, viewer);

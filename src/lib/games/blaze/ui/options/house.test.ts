@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { switchesFor } from '../../rules/options.ts';
-import {
-  changedRules,
-  DEFAULT_HOUSE,
-  editionFacts,
-  EDITIONS,
-  houseOf,
-  optionsOf,
-  RULE_BOOK,
-  type House,
-} from './house.ts';
-
-const tables = EDITIONS.flatMap((edition) =>
-  [3, 4, 5].flatMap((players) => [true, false].map((betting) => ({ edition, players, betting }))),
-);
+import { EDITIONS, switchesFor } from '../../rules/rulebook.ts';
+import { changedRules, DEFAULT_HOUSE, houseOf, optionsOf, RULE_BOOK, type House } from './house.ts';
 
 const houses: readonly House[] = EDITIONS.flatMap((edition) =>
   [true, false].flatMap((betting) =>
@@ -22,16 +9,6 @@ const houses: readonly House[] = EDITIONS.flatMap((edition) =>
     ),
   ),
 );
-
-describe('what is told of an edition is what the rules do', () => {
-  test.each(tables)('$edition, $players players, betting $betting', (table) => {
-    const { edition, players, betting } = table;
-    const { feathers, drawTrump, betPointsBreakTies } = switchesFor({ edition, betting }, players);
-    const told = editionFacts(edition, players, betting);
-    expect(told).toMatchObject({ feathers, drawTrump, betPointsBreakTies });
-    expect(told.lastGetsFeather).toBe(edition === '2021' && players < 5);
-  });
-});
 
 describe('the options of a table', () => {
   test.each(houses)('play as chosen: $edition $betting $firebirdMatch $drawTrump', (house) => {

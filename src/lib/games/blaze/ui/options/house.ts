@@ -1,6 +1,5 @@
-import type { BlazeOptions, Edition } from '../../rules/options.ts';
-
-export const EDITIONS = ['2021', 'classic'] as const satisfies readonly Edition[];
+import type { BlazeOptions } from '../../rules/options.ts';
+import { BY_THE_BOOK, EDITIONS, type Edition } from '../../rules/rulebook.ts';
 
 /** What a table has chosen of the rules; `null` is what the edition says. */
 export interface House {
@@ -10,11 +9,15 @@ export interface House {
   readonly drawTrump: boolean | null;
 }
 
-export const RULE_BOOK = { firebirdMatch: 'face', drawTrump: null } as const;
-export const DEFAULT_HOUSE: House = { edition: '2021', betting: true, ...RULE_BOOK };
+/** No house rules. */
+export const RULE_BOOK = {
+  firebirdMatch: BY_THE_BOOK[EDITIONS[0]].firebirdMatch,
+  drawTrump: null,
+} as const;
+export const DEFAULT_HOUSE: House = { edition: EDITIONS[0], betting: true, ...RULE_BOOK };
 
 /** Whether an edition draws its trump card by itself. */
-const drawsTrump = (edition: Edition): boolean => edition === 'classic';
+const drawsTrump = (edition: Edition): boolean => BY_THE_BOOK[edition].drawTrump;
 
 /** Whether the trump card is drawn at this table. */
 export const trumpIsDrawn = (house: House): boolean => house.drawTrump ?? drawsTrump(house.edition);
@@ -46,34 +49,5 @@ export function houseOf(options: object): House {
     betting: betting !== false,
     firebirdMatch: firebirdMatch === 'value' ? firebirdMatch : RULE_BOOK.firebirdMatch,
     drawTrump: typeof drawTrump === 'boolean' ? drawTrump : RULE_BOOK.drawTrump,
-  };
-}
-
-/** What is particular to an edition with so many players. */
-export interface EditionFacts {
-  /** By round, highest first. */
-  readonly feathers: readonly [readonly number[], readonly number[]];
-  /** Whether a feather is left for whoever is last with cards. */
-  readonly lastGetsFeather: boolean;
-  readonly drawTrump: boolean;
-  /** Whether most bet points decide a tie before the feather of round 2 does. */
-  readonly betPointsBreakTies: boolean;
-}
-
-/** The feathers of both rounds by edition and number of players. */
-const FEATHERS = {
-  '2021': { 3: [[3, 2, 1], [4, 3, 2]], more: [[4, 3, 2, 1], [5, 4, 3, 2]] },
-  classic: { 3: [[2, 1], [3, 2]], 4: [[3, 2, 1], [4, 3, 2]], more: [[4, 3, 2, 1], [5, 4, 3, 2]] },
-} as const; // prettier-ignore
-
-/** The differences between the editions, for `players` from 3 to 5. */
-export function editionFacts(edition: Edition, players: number, betting: boolean): EditionFacts {
-  const stacks: Readonly<Record<string, EditionFacts['feathers']>> = FEATHERS[edition];
-  const feathers = stacks[players] ?? FEATHERS[edition].more;
-  return {
-    feathers,
-    lastGetsFeather: feathers[0].length === players,
-    drawTrump: drawsTrump(edition),
-    betPointsBreakTies: betting && edition !== 'classic',
   };
 }

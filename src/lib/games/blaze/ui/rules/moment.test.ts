@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { switchesFor, type BlazeOptions } from '../../rules/options.ts';
+import { type BlazeOptions } from '../../rules/options.ts';
+import { switchesFor } from '../../rules/rulebook.ts';
 import { game as en } from '../../../../i18n/en/game.ts';
 import { game as es } from '../../../../i18n/es/game.ts';
 import { houseRulesOf, partFor, PARTS } from './moment.ts';

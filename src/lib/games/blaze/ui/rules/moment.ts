@@ -1,3 +1,4 @@
+import { BY_THE_BOOK } from '../../rules/rulebook.ts';
 import type { BlazeView } from '../../rules/view.ts';
 import type { GameWords } from '../../../../i18n/game-words.ts';
 import type { Role } from '../roles.ts';
@@ -50,7 +51,8 @@ export function houseRulesOf({
   drawTrump,
 }: Switches): readonly HouseRule[] {
   const rules: HouseRule[] = [];
-  if (firebirdMatch === 'value') rules.push('byValue');
-  if (drawTrump !== (edition === 'classic')) rules.push(drawTrump ? 'trumpDrawn' : 'trumpStays');
+  const book = BY_THE_BOOK[edition];
+  if (firebirdMatch !== book.firebirdMatch) rules.push('byValue');
+  if (drawTrump !== book.drawTrump) rules.push(drawTrump ? 'trumpDrawn' : 'trumpStays');
   return rules;
 }

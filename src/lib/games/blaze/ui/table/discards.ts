@@ -1,12 +1,10 @@
-import type { Card, Suit } from '../../rules/cards.ts';
+import { SUITS, type Card, type Suit } from '../../rules/cards.ts';
 
 /** A face among the discards, and how often it lies there. */
 export interface Heap {
   readonly card: Card;
   readonly count: number;
 }
-
-const SUITS: readonly Suit[] = ['r', 'y', 'b'];
 
 /** The discards by suit, both copies of a face on one heap, in the order of the view. Suits of which nothing lies there are left out. */
 export function heapsBySuit(

@@ -1,3 +1,4 @@
+import { stackOf } from '../../rules/rulebook.ts';
 import type { Seat } from '../../../../core/seats.ts';
 import type { Occasion } from './status.ts';
 
@@ -21,8 +22,7 @@ function outMark({ words, view }: Occasion, seat: Seat): Mark | null {
   const place = view.rounds[view.round - 1]?.out.indexOf(seat) ?? -1;
   if (place < 0) return null;
   const { out, nth, feather } = words.table.marks;
-  const stack = view.switches.feathers[view.round === 1 ? 0 : 1];
-  const took = place < stack.length;
+  const took = place < stackOf(view.switches, view.round).length;
   const text = took ? `${out(place)}, ${feather}` : out(place);
   return { kind: 'out', text, short: nth(place), feather: took };
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { game as words } from '../../../../i18n/en/game.ts';
 import { blaze } from '../../rules/index.ts';
 import type { BlazeView } from '../../rules/view.ts';
-import { IDLE_LIMIT, IDLE_WARNING } from '../../rules/state.ts';
 import type { Due, Prompt } from '../../../../table/public.ts';
 import { marksOf } from './marks.ts';
 import { idleOf, roomOf, statusOf, type Occasion } from './status.ts';
@@ -82,9 +81,9 @@ describe('the places left', () => {
 
 describe('idle challenges', () => {
   it('are told from where the rules warn, with what they lead to, and when', () => {
-    expect(idleOf(told(words2, { idle: IDLE_WARNING - 1 }))).toBe(null);
-    expect(idleOf(told(words2, { idle: IDLE_WARNING }))).toContain('kindling ends');
-    expect(idleOf(told(words2, { idle: IDLE_WARNING }))).toContain(String(IDLE_LIMIT));
+    expect(idleOf(told(words2, { idle: 14 }))).toBe(null);
+    expect(idleOf(told(words2, { idle: 15 }))).toContain('kindling ends');
+    expect(idleOf(told(words2, { idle: 15 }))).toContain('20');
     expect(idleOf(told(words2, { idle: 19, phase: 'burn' }))).toContain('fewest cards first');
   });
 });

@@ -1,5 +1,6 @@
 import type { Person } from '../../../../core/people.ts';
 import type { Seat } from '../../../../core/seats.ts';
+import { IDLE_LIMIT, IDLE_WARNING } from '../../rules/rulebook.ts';
 import type { BlazeView } from '../../rules/view.ts';
 import type { GameWords } from '../../../../i18n/game-words.ts';
 import type { Prompt } from '../../../../table/public.ts';
@@ -59,14 +60,9 @@ export function roomOf(occasion: Occasion): string {
   return view.ember === null ? facts.room(view.room) : facts.roomFirst(view.room, fire);
 }
 
-/** From this many idle challenges in a row on the table is told. */
-const IDLE_TOLD = 15;
-/** So many settle the phase. */
-const IDLE_LIMIT = 20;
-
 /** What becomes of a phase in which nothing changes, once it is to be told. */
 export function idleOf({ words, view }: Pick<Occasion, 'words' | 'view'>): string | null {
-  if (view.idle < IDLE_TOLD) return null;
+  if (view.idle < IDLE_WARNING) return null;
   const { idleBurn, idleKindling } = words.table.facts;
   return (view.phase === 'burn' ? idleBurn : idleKindling)(view.idle, IDLE_LIMIT);
 }
