@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
 import { blaze, type Blaze } from '../games/blaze/rules/index.ts';
 import type { Entry } from '../table/journal.ts';
+import { kit } from '../games/blaze/kit.ts';
 import { restoreGame } from './restoring.ts';
 import { Party, savedGame } from './testing/party.ts';
 import { ALL_BOTS, ALONE, botPlays, dealt, personActs } from './testing/rivals.ts';
@@ -12,7 +13,7 @@ const TWO = { 1: 'flame', 3: 'spark' } as const;
 function viewsAllThrough({ keeper }: Party): ReadonlySet<string> {
   const moments = keeper.entries.map((_, end) => {
     const saved = savedGame({ bots: ALL_BOTS });
-    const restored = restoreGame(saved, keeper.entries.slice(0, end + 1));
+    const restored = restoreGame(kit, saved, keeper.entries.slice(0, end + 1));
     if (!restored.ok) throw new Error('what is kept is sound');
     return restored.value.desk.state;
   });
@@ -90,7 +91,7 @@ describe('a person alone with computer players', () => {
     keeper.manner = 'waits';
     live.playBot();
     await party.soon();
-    live.unstage();
+    live.act({ do: 'unstage' });
     await other.soon();
     keeper.kept.push('{"do":"looked","seat":0}');
     keeper.go();
@@ -126,7 +127,7 @@ describe('a person alone with computer players', () => {
     live.playBot();
     await party.soon();
     expect(live.storing).toBe(true);
-    live.stage(move);
+    live.act({ do: 'stage', move });
     keeper.go();
     await live.settled();
     await party.soon();
@@ -153,13 +154,13 @@ describe('a person alone with computer players', () => {
     async function count(party: Party): Promise<void> {
       const { live, keeper } = party;
       const move = live.hand?.view.own?.legal.find((legal) => legal.do === 'attack');
-      if (move) live.stage(move);
+      if (move) live.act({ do: 'stage', move });
       const ready = live.hand?.plan.moves ?? [];
       const before = keeper.entries.length;
       keeper.manner = 'waits';
       live.playBot();
       await party.soon();
-      if (ready.length > 0) live.commit({ close: true });
+      if (ready.length > 0) live.act({ do: 'commit', close: true });
       keeper.go();
       await live.settled();
       await party.soon();
@@ -194,11 +195,11 @@ describe('where people and computer players mix', () => {
         seen.bot++;
         expect([party.live.glass.mode, party.live.hand]).not.toContain('hand');
         expect(party.live.hand).toBeNull();
-        party.live.press(0);
-        party.live.open(0);
+        party.live.act({ do: 'press', seat: 0 });
+        party.live.act({ do: 'open', seat: 0 });
         await party.live.settled();
         expect(party.live.hand).toBeNull();
-        party.live.release();
+        party.live.act({ do: 'release' });
         await botPlays(party);
       } else if (due.kind === 'deal') party.live.deal();
       else {

@@ -7,7 +7,7 @@ import { firstFlaw, recordPictures } from './testing/pictures.ts';
 async function readyToPlay(): Promise<Party> {
   const party = await Party.seated();
   await party.opens(ANA);
-  party.live.stage(attack(ANA, 'r2'));
+  party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
   return party;
 }
 
@@ -40,7 +40,7 @@ describe('covering at once', () => {
     const party = await readyToPlay();
     const moments = record();
     party.keeper.manner = 'waits';
-    party.live.commit({ close: true });
+    party.live.act({ do: 'commit', close: true });
     party.live.cover();
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
     party.keeper.go();
@@ -54,7 +54,7 @@ describe('covering at once', () => {
   it('keeps a hand shut that was about to open, and tells it later what it missed', async () => {
     const party = await Party.seated();
     party.keeper.manner = 'waits';
-    party.live.open(ANA);
+    party.live.act({ do: 'open', seat: ANA });
     party.live.cover();
     party.keeper.go();
     await party.live.settled();
@@ -69,10 +69,18 @@ describe('covering at once', () => {
 
   /** What whoever has held long enough does while it is stored that they looked, and what the glass shows then. */
   const elsewhere: readonly [string, (live: Party['live']) => void, string][] = [
-    ['to the table', (live) => live.showTable(), 'table, 0'],
-    ['to the table, twice', (live) => [live.showTable(), live.showTable()], 'table, 0'],
+    ['to the table', (live) => live.act({ do: 'showTable' }), 'table, 0'],
+    [
+      'to the table, twice',
+      (live) => [live.act({ do: 'showTable' }), live.act({ do: 'showTable' })],
+      'table, 0',
+    ],
     ['to a panel', (live) => live.keepShut(), 'cover of 0, 0'],
-    ['to the table and away', (live) => [live.showTable(), live.cover()], 'cover of 0, 0'],
+    [
+      'to the table and away',
+      (live) => [live.act({ do: 'showTable' }), live.cover()],
+      'cover of 0, 0',
+    ],
     ['away for good', (live) => void live.close(), 'cover of 0, 0'],
   ];
   describe.each(['waits', 'answersLate'] as const)('while storing %s', (manner) => {
@@ -80,7 +88,7 @@ describe('covering at once', () => {
       const party = await Party.seated();
       const moments = record();
       party.keeper.manner = manner;
-      party.live.open(ANA);
+      party.live.act({ do: 'open', seat: ANA });
       go(party.live);
       expect(inWords(party.live)).toBe(shows);
       party.keeper.go();
@@ -92,11 +100,11 @@ describe('covering at once', () => {
 
   it('opens no hand late that was asked for while something else was stored', async () => {
     const party = await Party.seated('middle');
-    party.live.showTable();
+    party.live.act({ do: 'showTable' });
     party.keeper.manner = 'waits';
-    party.live.changeWay('passed');
+    party.live.act({ do: 'way', way: 'passed' });
     party.live.cover();
-    party.live.open(ANA);
+    party.live.act({ do: 'open', seat: ANA });
     party.keeper.go();
     await party.live.settled();
     await party.soon();
@@ -119,7 +127,7 @@ describe('covering at once', () => {
   it('hides it while storing is in trouble; trying again comes out behind the cover', async () => {
     const party = await readyToPlay();
     party.keeper.manner = 'fails';
-    party.live.commit({ close: true });
+    party.live.act({ do: 'commit', close: true });
     await party.live.settled();
     party.live.cover();
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
@@ -134,9 +142,9 @@ describe('covering at once', () => {
     async (manner) => {
       const party = await readyToPlay();
       party.keeper.manner = manner;
-      party.live.commit({ close: true });
+      party.live.act({ do: 'commit', close: true });
       await party.soon();
-      party.live.layDown();
+      party.live.act({ do: 'layDown' });
       expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
       party.keeper.go();
       party.live.retry();
@@ -147,11 +155,11 @@ describe('covering at once', () => {
 
   it('hides the table, too, and the way back is open', async () => {
     const party = await Party.seated('middle');
-    party.live.showTable();
+    party.live.act({ do: 'showTable' });
     expect(inWords(party.live)).toBe('table, 0');
     party.live.cover();
     expect(inWords(party.live)).toBe('cover of 0, 0');
-    party.live.showTable();
+    party.live.act({ do: 'showTable' });
     expect(inWords(party.live)).toBe('table, 0');
   });
 });
@@ -161,7 +169,7 @@ describe('leaving a hand', () => {
     const party = await readyToPlay();
     const moments = record();
     const paint = party.holdPainting();
-    party.live.commit({ close: true });
+    party.live.act({ do: 'commit', close: true });
     await party.soon();
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover, 0']);
     expect(party.live.curtain).toBe(true);
@@ -176,7 +184,7 @@ describe('leaving a hand', () => {
   it('is the same when nothing was played', async () => {
     const party = await readyToPlay();
     const paint = party.holdPainting();
-    party.live.layDown();
+    party.live.act({ do: 'layDown' });
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover, 0']);
     paint();
     await party.live.settled();
@@ -186,11 +194,11 @@ describe('leaving a hand', () => {
   it('takes nothing before the cover is painted', async () => {
     const party = await readyToPlay();
     const paint = party.holdPainting();
-    party.live.layDown();
+    party.live.act({ do: 'layDown' });
     const { appends } = party.keeper;
-    party.live.open(ANA);
-    party.live.showTable();
-    party.live.changeWay('middle');
+    party.live.act({ do: 'open', seat: ANA });
+    party.live.act({ do: 'showTable' });
+    party.live.act({ do: 'way', way: 'middle' });
     await party.soon();
     expect([inWords(party.live), party.keeper.appends]).toEqual(['cover, 0', appends]);
     paint();
@@ -202,7 +210,7 @@ describe('leaving a hand', () => {
     const party = await Party.seated('middle');
     await party.opens(ANA);
     const paint = party.holdPainting();
-    party.live.layDown();
+    party.live.act({ do: 'layDown' });
     party.live.cover();
     expect(inWords(party.live)).toBe('cover, 0');
     paint();
@@ -213,12 +221,12 @@ describe('leaving a hand', () => {
   it('needs no cover while its owner stays next', async () => {
     const party = await Party.seated();
     await party.opens(ANA);
-    party.live.stage(attack(ANA, 'r2'));
-    party.live.commit({ close: true });
+    party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
+    party.live.act({ do: 'commit', close: true });
     await party.opens(BEN);
-    party.live.stage(beat('r4', 0));
+    party.live.act({ do: 'stage', move: beat('r4', 0) });
     const { paintings } = party;
-    party.live.commit({ close: false });
+    party.live.act({ do: 'commit', close: false });
     await party.live.settled();
     expect([party.live.hand?.seat, party.paintings]).toEqual([BEN, paintings]);
     expect(party.live.hand?.view.table).toEqual([{ attack: 'r2', by: ANA, beat: 'r4' }]);

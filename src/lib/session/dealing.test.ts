@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cryptoRandom } from './dealing.ts';
+import { cryptoRandom } from './edge.ts';
 import { Party } from './testing/party.ts';
 
 afterEach(() => vi.restoreAllMocks());

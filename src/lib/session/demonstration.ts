@@ -1,24 +1,29 @@
 import { assert } from '../core/assert.ts';
-import type { Person } from '../core/people.ts';
+import type { BotLevel, Person } from '../core/people.ts';
 import { success } from '../core/result.ts';
+import type { ListedGame } from '../games/registry.ts';
 import { recordSeat } from '../record/format.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import { cryptoRandom } from './dealing.ts';
-import type { Keeper } from './keeper.ts';
+import { cryptoRandom, edgeOf, type Keeper } from './edge.ts';
 import { LiveGame } from './live-game.svelte.ts';
-import { edgeOf } from './open-game.ts';
 import { restoreGame } from './restoring.ts';
 import { keepAwake } from './wake-lock.ts';
 
+/** Seats so many computer players, of the levels there are, the weakest first. */
+type Seats = (players: number, levels: readonly BotLevel[]) => readonly Person[];
+
 /** A game among computer players, to be watched. It is nobody's, and kept nowhere. Whoever opens it closes it. */
-export async function demonstrate(people: readonly Person[]): Promise<LiveGame> {
+export async function demonstrate(listed: ListedGame, seats: Seats): Promise<LiveGame> {
+  const kit = await listed.load();
+  const { players, options } = kit.demonstration;
+  const people = seats(players, kit.bots.levels);
   const game: SavedGame = {
     id: '',
     head: {
-      game: 'blaze',
-      options: { edition: '2021', betting: true },
+      game: listed.id,
+      options,
       seats: people.map(recordSeat),
-      first: cryptoRandom().below(people.length),
+      first: cryptoRandom().below(players),
     },
     people,
     way: 'middle',
@@ -26,7 +31,7 @@ export async function demonstrate(people: readonly Person[]): Promise<LiveGame> 
     title: null,
     created: 0,
   };
-  const restored = restoreGame(game, []);
+  const restored = restoreGame(kit, game, []);
   assert(restored.ok, 'a game to be watched can be played');
   const live = new LiveGame(restored.value, edgeOf(forgetful, keepAwake()));
   live.deal();

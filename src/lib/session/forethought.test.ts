@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Party } from './testing/party.ts';
+import { Party, undoLast } from './testing/party.ts';
 import { ALL_BOTS, ALONE, botPlays, dealt, personActs } from './testing/rivals.ts';
 
 describe('thinking', () => {
@@ -40,7 +40,7 @@ describe('thinking', () => {
     await personActs(party);
     await party.soon();
     expect([live.prompt.due.kind, thinker.dropped]).toEqual(['bot', 0]);
-    live.undo();
+    undoLast(live);
     await live.settled();
     await party.soon();
     expect([live.prompt.due.kind, thinker.dropped]).toEqual(['visit', 1]);
@@ -76,7 +76,7 @@ describe('advice', () => {
     const party = await Party.seated();
     await party.opens(0);
     const advice = party.live.advise();
-    party.live.layDown();
+    party.live.act({ do: 'layDown' });
     expect(await advice).toBeNull();
     expect(await party.live.advise()).toBeNull();
   });

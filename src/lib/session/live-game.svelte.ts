@@ -1,33 +1,24 @@
 import type { Person } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
-import type { BlazeRefusal } from '../games/blaze/rules/explain.ts';
-import type { Blaze } from '../games/blaze/rules/index.ts';
-import type { Advice } from '../games/blaze/bots/merits.ts';
-import type { BlazeMove } from '../games/blaze/rules/moves.ts';
-import type { BlazeView } from '../games/blaze/rules/view.ts';
-import type { SeatMove } from '../games/contract/rules.ts';
+import type { Advice, PlayedTypes } from '../games/contract/bot.ts';
 import type { StoredGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { peopleOf, soloOf } from '../table/desk.ts';
 import type { Glass, Prompt, Way } from '../table/public.ts';
-import { Backstage, type Restored } from './backstage.ts';
-import type { Edge } from './keeper.ts';
+import type { PersonInput } from '../table/step.ts';
+import { Backstage } from './backstage.ts';
+import type { Edge } from './edge.ts';
 import { Chronicle, type LogEntry } from './log.ts';
 import { whyNot, type OpenHand } from './open-hand.ts';
-import type { Untold } from './telling.ts';
-import type { TableUndo } from './undoing.ts';
-
-/** A game, and who plays it. */
-export interface LiveGameSetup extends Restored {
-  readonly saved: SavedGame;
-}
+import type { RestoredGame } from './restoring.ts';
+import type { TableUndo, UnshownCommit } from './showing.ts';
 
 /**
  * A game that is being played, as screens see it: what they may show, and everything people can do. What people do takes effect once it is stored;
  * until then, and where the table does not allow it, it does not count.
  */
-export class LiveGame {
+export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   readonly id: string;
   readonly people: readonly Person[];
   /** Whether people may ask in their hand what a computer player would do. */
@@ -37,18 +28,19 @@ export class LiveGame {
   /** Only computer players play: it is watched. */
   readonly watched: boolean;
   readonly #saved: SavedGame;
-  readonly #backstage: Backstage;
-  readonly #log: readonly LogEntry<Blaze>[];
+  readonly #backstage: Backstage<G>;
+  readonly #log: readonly LogEntry<G>[];
 
-  constructor({ saved, ...restored }: LiveGameSetup, edge: Edge) {
+  constructor(restored: RestoredGame<G>, edge: Edge) {
+    const { saved, start } = restored;
     this.#saved = saved;
     this.id = saved.id;
-    this.people = restored.people;
+    this.people = saved.people;
     this.hints = saved.hints;
-    this.solo = soloOf(restored.start);
-    this.watched = peopleOf(restored.start).length === 0;
+    this.solo = soloOf(start);
+    this.watched = peopleOf(start).length === 0;
     this.#backstage = new Backstage(restored, edge);
-    const chronicle = new Chronicle(restored.start, this.#backstage.journal);
+    const chronicle = new Chronicle(start, this.#backstage.onGlass.journal);
     this.#log = $derived(this.#picture.written > 0 ? chronicle.log() : []);
   }
 
@@ -64,7 +56,7 @@ export class LiveGame {
 
   /** The cover on the glass stays for a moment only: what comes after a hand is on its way. */
   get curtain(): boolean {
-    return this.#backstage.isCurtain;
+    return this.#backstage.onGlass.isCurtain;
   }
 
   /** Who is asked what, and how each may answer. */
@@ -78,22 +70,22 @@ export class LiveGame {
   }
 
   /** The public view. */
-  get table(): BlazeView {
+  get table(): G['view'] {
     return this.#picture.table;
   }
 
   /** There only while the glass shows a hand. */
-  get hand(): OpenHand<Blaze> | null {
+  get hand(): OpenHand<G> | null {
     return this.#picture.hand;
   }
 
   /** What nobody has been shown yet, oldest first, until `told`. */
-  get telling(): readonly Untold<Blaze>[] {
+  get telling(): readonly UnshownCommit<G>[] {
     return this.#picture.telling;
   }
 
   /** What could be undone, or is asked to be: `prompt.undo` tells which. */
-  get undoOffer(): TableUndo<Blaze> | null {
+  get undoOffer(): TableUndo<G> | null {
     return this.#picture.undoOffer;
   }
 
@@ -121,35 +113,25 @@ export class LiveGame {
    * lost the game. A move that could not be stored is not in it: nobody has seen what comes of it.
    */
   soFar(): StoredGame {
-    return { game: this.#saved, entries: [...this.#backstage.journal] };
+    return { game: this.#saved, entries: [...this.#backstage.onGlass.journal] };
   }
 
   /** Everything that has happened, undone or not: public while the game runs, then with what was private. */
-  log(): readonly LogEntry<Blaze>[] {
+  log(): readonly LogEntry<G>[] {
     return this.#log;
   }
 
   /** Why the open hand cannot play this now, or null. */
-  whyNot(move: BlazeMove): BlazeRefusal | null {
-    return this.#picture.hand ? whyNot(this.#backstage.desk, move) : null;
+  whyNot(move: G['move']): G['refusal'] | null {
+    return this.#picture.hand ? whyNot(this.#backstage.onGlass.desk, move) : null;
   }
 
-  press = (seat: Seat): void => this.#backstage.take({ do: 'press', seat });
-  release = (): void => this.#backstage.take({ do: 'release' });
-  open = (seat: Seat): void => this.#backstage.take({ do: 'open', seat });
-  layDown = (): void => this.#backstage.take({ do: 'layDown' });
-  showTable = (): void => this.#backstage.take({ do: 'showTable' });
-  stage = (move: BlazeMove): void => this.#backstage.take({ do: 'stage', move: { ...move } });
-  unstage = (): void => this.#backstage.take({ do: 'unstage' });
-  commit = ({ close }: { readonly close: boolean }): void =>
-    this.#backstage.take({ do: 'commit', close });
-  say = (move: SeatMove): void => this.#backstage.take({ do: 'say', move: { ...move } });
-  nobody = (): void => this.#backstage.take({ do: 'sayNobody' });
-  want = (seat: Seat, on: boolean): void => this.#backstage.take({ do: 'want', seat, on });
-  standOut = (seat: Seat, on: boolean): void => this.#backstage.take({ do: 'standOut', seat, on });
-  agree = (seat: Seat): void => this.#backstage.take({ do: 'agree', seat });
-  keepAsIs = (): void => this.#backstage.take({ do: 'keepAsIs' });
-  changeWay = (way: Way): void => this.#backstage.take({ do: 'way', way });
+  /** Something that people do: the only door there is to the table. */
+  act(input: PersonInput<G>): void {
+    // What a page hands in may be wrapped in something that cannot be stored.
+    const isMove = input.do === 'stage' || input.do === 'say';
+    this.#backstage.take(isMove ? { ...input, move: { ...input.move } } : input);
+  }
 
   /** Chance deals what is due. */
   deal = (): void => this.#backstage.deal();
@@ -158,13 +140,7 @@ export class LiveGame {
   playBot = (): void => this.#backstage.playBot();
 
   /** What the strongest computer player would do with the open hand; null where nobody can say, or the hand has changed meanwhile. */
-  advise = (): Promise<Advice | null> => this.#backstage.advise();
-
-  /** Asks the table to undo what `undoOffer` names. */
-  undo = (): void => {
-    const offer = this.#picture.undoOffer;
-    if (offer) this.#backstage.take({ do: 'undo', by: offer.by });
-  };
+  advise = (): Promise<Advice<G> | null> => this.#backstage.advise();
 
   /** Hides whatever is on the glass, at once, and keeps it covered; what was to be told goes untold. */
   cover = (): void => this.#backstage.cover();

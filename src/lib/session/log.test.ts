@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
-import type { LiveGame } from './live-game.svelte.ts';
-import { Party } from './testing/party.ts';
+import { Party, type BlazeGame } from './testing/party.ts';
 import { oblige } from './testing/people-at-random.ts';
 import { PRIVATE } from './testing/pictures.ts';
 
-const eventsIn = (live: LiveGame) =>
+const eventsIn = (live: BlazeGame) =>
   live.log().flatMap((entry) => (entry.kind === 'commit' ? entry.events : []));
 
 /** Plays until something is true of the game. */

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listGames } from '../storage/game-list.ts';
 import { addGame, appendEntries, readGame } from '../storage/games.ts';
 import type { Glance } from '../storage/saved-game.ts';
-import type { LiveGame } from './live-game.svelte.ts';
 import { openGame } from './open-game.ts';
 import { FakeLocks } from './testing/fake-locks.ts';
-import { savedGame } from './testing/party.ts';
+import { savedGame, type BlazeGame } from './testing/party.ts';
 
 const GLANCE: Glance = {
   standing: {
@@ -32,10 +31,10 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The game, opened. */
-async function opened(how?: { readonly takeOver?: boolean }): Promise<LiveGame> {
+async function opened(how?: { readonly takeOver?: boolean }): Promise<BlazeGame> {
   const result = await openGame(id, how);
   if (!result.ok) throw new Error(result.problem.code);
-  return result.value;
+  return result.value as BlazeGame;
 }
 
 async function journal(): Promise<readonly unknown[]> {
@@ -44,8 +43,8 @@ async function journal(): Promise<readonly unknown[]> {
 }
 
 /** Somebody opens the hand of the seat that is due. */
-async function look(live: LiveGame): Promise<void> {
-  live.open(0);
+async function look(live: BlazeGame): Promise<void> {
+  live.act({ do: 'open', seat: 0 });
   await live.settled();
 }
 
@@ -88,7 +87,7 @@ describe('opening a game', () => {
   it('keeps two tabs apart where the browser has no locks', async () => {
     vi.stubGlobal('navigator', {});
     const [first, second] = [await opened(), await opened()];
-    first.changeWay('middle');
+    first.act({ do: 'way', way: 'middle' });
     await first.settled();
     await look(second);
     expect([first.lost, second.lost, second.hand]).toEqual([false, true, null]);
@@ -100,6 +99,14 @@ describe('opening a game', () => {
     const broken = { ok: false, problem: { code: 'broken', at: 0 } };
     expect(await openGame(id)).toEqual(broken);
     expect(await openGame(id)).toEqual(broken);
+  });
+
+  it('says of a game that nobody here knows that it needs a newer version', async () => {
+    const saved = savedGame({});
+    await addGame({ ...saved, id: 'other', head: { ...saved.head, game: 'chess' } }, [], GLANCE);
+    const newer = { ok: false, problem: { code: 'newer' } };
+    expect(await openGame('other')).toEqual(newer);
+    expect(await openGame('other')).toEqual(newer);
   });
 
   it('tells the list of games how it stands', async () => {

@@ -1,12 +1,10 @@
 import { failure, success, type Result } from '../core/result.ts';
-import { appendEntries, readGame } from '../storage/games.ts';
+import { gameById } from '../games/registry.ts';
+import { readGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
-import { cryptoRandom } from './dealing.ts';
-import type { Thinker } from './forethought.ts';
-import type { Edge, Keeper } from './keeper.ts';
+import { edgeOf, keeperOf } from './edge.ts';
 import { LiveGame } from './live-game.svelte.ts';
 import { claim } from './owner.ts';
-import { painted } from './painted.ts';
 import { restoreGame, type RestoreProblem } from './restoring.ts';
 import { keepAwake } from './wake-lock.ts';
 
@@ -46,34 +44,14 @@ export async function openGame(
 async function resume(id: string, leave: () => void): Promise<Result<LiveGame, OpenProblem>> {
   const stored = await readGame(id);
   if (!stored.ok) return stored;
-  const restored = restoreGame(stored.value.game, stored.value.entries);
+  const { game, entries } = stored.value;
+  const listed = gameById(game.head.game);
+  // Only a version that knows more games can have stored it.
+  if (!listed) return failure({ code: 'newer' });
+  const restored = restoreGame(await listed.load(), game, entries);
   if (!restored.ok) return restored;
   const live = new LiveGame(restored.value, edgeOf(keeperOf(id), leave));
   if (restored.value.desk.past.length === 0) live.deal();
   await live.settled();
   return success(live);
 }
-
-/** A game of people alone never needs it. */
-async function loadThinker(): Promise<Thinker> {
-  const { BlazeThinker } = await import('../games/blaze/bots/thinker.ts');
-  return new BlazeThinker();
-}
-
-/** What a live game on this device needs of the world. */
-export const edgeOf = (keeper: Keeper, leave: () => void): Edge => ({
-  keeper,
-  random: cryptoRandom(),
-  loadThinker,
-  now: () => Date.now(),
-  painted,
-  leave,
-});
-
-const keeperOf = (id: string): Keeper => ({
-  append: (addition) => appendEntries({ id, ...addition }),
-  read: async () => {
-    const stored = await readGame(id);
-    return stored.ok ? success(stored.value.entries) : stored;
-  },
-});

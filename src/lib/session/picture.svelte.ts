@@ -2,8 +2,7 @@ import type { GameTypes } from '../games/contract/rules.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { Glass, Prompt, Way } from '../table/public.ts';
 import type { OpenHand } from './open-hand.ts';
-import type { Untold } from './telling.ts';
-import type { TableUndo } from './undoing.ts';
+import type { TableUndo, UnshownCommit } from './showing.ts';
 
 /** Everything a screen may show of a game at one moment. */
 export interface Shown<G extends GameTypes> {
@@ -14,7 +13,7 @@ export interface Shown<G extends GameTypes> {
   readonly table: G['view'];
   /** There only while the glass shows a hand. */
   readonly hand: OpenHand<G> | null;
-  readonly telling: readonly Untold<G>[];
+  readonly telling: readonly UnshownCommit<G>[];
   readonly undoOffer: TableUndo<G> | null;
   readonly trouble: StorageProblem | null;
   readonly storing: boolean;
@@ -30,7 +29,7 @@ export class Picture<G extends GameTypes> implements Shown<G> {
   way: Way;
   table: G['view'];
   hand: OpenHand<G> | null;
-  telling: readonly Untold<G>[];
+  telling: readonly UnshownCommit<G>[];
   undoOffer: TableUndo<G> | null;
   trouble: StorageProblem | null;
   storing: boolean;

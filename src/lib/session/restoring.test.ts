@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SavedGame } from '../storage/saved-game.ts';
 import { ANA, attack } from '../table/testing/four-hands.ts';
+import { kit } from '../games/blaze/kit.ts';
 import { restoreGame } from './restoring.ts';
 import { Party, savedGame } from './testing/party.ts';
 
@@ -7,14 +9,14 @@ import { Party, savedGame } from './testing/party.ts';
 async function journal(): Promise<readonly unknown[]> {
   const party = await Party.seated();
   await party.opens(ANA);
-  party.live.stage(attack(ANA, 'r2'));
-  party.live.commit({ close: true });
+  party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
+  party.live.act({ do: 'commit', close: true });
   await party.live.settled();
   return party.keeper.entries;
 }
 
-const problemOf = (...args: Parameters<typeof restoreGame>) => {
-  const restored = restoreGame(...args);
+const problemOf = (saved: SavedGame, entries: readonly unknown[]) => {
+  const restored = restoreGame(kit, saved, entries);
   return restored.ok ? null : restored.problem;
 };
 

@@ -1,10 +1,30 @@
+import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/contract/rules.ts';
-import type { Desk } from '../table/desk.ts';
+import { peopleOf, type Desk } from '../table/desk.ts';
 import { promptOf } from '../table/prompt.ts';
+import { undoOffer } from '../table/undo.ts';
+import { eventsOf } from './narration.ts';
 import { handAfter } from './open-hand.ts';
 import type { Shown } from './picture.svelte.ts';
-import { tellingAfter } from './telling.ts';
-import { tableUndo } from './undoing.ts';
+
+/** A commit that nobody has been shown yet. All of it is public. */
+export interface UnshownCommit<G extends GameTypes> {
+  /** Its place among the commits that stand. */
+  readonly commit: number;
+  /** The public table it started from. */
+  readonly before: G['view'];
+  readonly events: readonly G['event'][];
+}
+
+/** What the people at the table could undo, or are asked to undo. */
+export interface TableUndo<G extends GameTypes> {
+  /** Who would ask for it. */
+  readonly by: Seat;
+  /** Who would have to agree. */
+  readonly needs: readonly Seat[];
+  /** What would not have happened, as everybody knows it. */
+  readonly events: readonly G['event'][];
+}
 
 /** What is shown first of a game that nobody has looked at yet. It is covered, but for a person alone. */
 export const firstPicture = <G extends GameTypes>(desk: Desk<G>, written: number): Shown<G> => ({
@@ -39,3 +59,34 @@ export const pictureAfter = <G extends GameTypes>({
   telling: tellingAfter(picture.telling, before, after),
   undoOffer: tableUndo(after),
 });
+
+/** What is to be told once the game has gone on: commits that were added behind the others, without those that are undone. */
+function tellingAfter<G extends GameTypes>(
+  telling: readonly UnshownCommit<G>[],
+  before: Desk<G>,
+  { game, past }: Desk<G>,
+): readonly UnshownCommit<G>[] {
+  if (past === before.past) return telling;
+  const known = Math.min(before.past.length, past.length);
+  const standing = telling.filter(({ commit }) => commit < known);
+  const added = past.slice(known).map((commit, i) => ({
+    commit: known + i,
+    before: game.view(commit.before, null),
+    events: eventsOf(game, commit, null),
+  }));
+  return [...standing, ...added];
+}
+
+/** What could be undone at the table: it is offered to whoever acted last, and so needs the fewest to agree. */
+function tableUndo<G extends GameTypes>(desk: Desk<G>): TableUndo<G> | null {
+  const last = desk.past.findLast(({ kind }) => kind !== 'bot');
+  const by = last?.by ?? desk.holder ?? peopleOf(desk)[0];
+  const offer = by === undefined ? null : undoOffer(desk, by);
+  if (by === undefined || !offer) return null;
+  const undone = desk.past.slice(offer.to);
+  return {
+    by,
+    needs: offer.needs,
+    events: undone.flatMap((commit) => eventsOf(desk.game, commit, null)),
+  };
+}

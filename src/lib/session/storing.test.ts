@@ -6,12 +6,12 @@ import { Party } from './testing/party.ts';
 async function readyToPlay(): Promise<Party> {
   const party = await Party.seated();
   await party.opens(ANA);
-  party.live.stage(attack(ANA, 'r2'));
+  party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
   return party;
 }
 
 const playsAndStores = (party: Party) => {
-  party.live.commit({ close: true });
+  party.live.act({ do: 'commit', close: true });
   return party.live.settled();
 };
 
@@ -19,7 +19,7 @@ describe('nothing shows that is not stored', () => {
   it('a card lies on the table once it is kept, and not before', async () => {
     const party = await readyToPlay();
     party.keeper.manner = 'waits';
-    party.live.commit({ close: true });
+    party.live.act({ do: 'commit', close: true });
     await party.soon();
     expect(party.live.storing).toBe(true);
     expect(party.live.table.table).toEqual([]);
@@ -35,7 +35,7 @@ describe('nothing shows that is not stored', () => {
   it('cards show in a hand once it is kept that their owner has looked', async () => {
     const party = await Party.seated();
     party.keeper.manner = 'waits';
-    party.live.open(ANA);
+    party.live.act({ do: 'open', seat: ANA });
     await party.soon();
     expect(party.live.hand).toBeNull();
     expect(party.live.glass.mode).toBe('cover');
@@ -47,9 +47,9 @@ describe('nothing shows that is not stored', () => {
   it('what is laid ready is stored nowhere', async () => {
     const party = await readyToPlay();
     const kept = party.keeper.kept.length;
-    party.live.unstage();
+    party.live.act({ do: 'unstage' });
     expect(party.live.hand?.plan.moves).toEqual([]);
-    party.live.layDown();
+    party.live.act({ do: 'layDown' });
     await party.live.settled();
     expect(party.keeper.kept).toHaveLength(kept);
   });
@@ -102,8 +102,8 @@ describe('nothing shows that is not stored', () => {
     await playsAndStores(party);
     party.keeper.manner = 'well';
     const { appends } = party.keeper;
-    party.live.unstage();
-    party.live.want(CLEO, true);
+    party.live.act({ do: 'unstage' });
+    party.live.act({ do: 'want', seat: CLEO, on: true });
     await playsAndStores(party);
     expect(party.keeper.appends).toBe(appends);
     expect(party.live.hand?.plan.moves).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('what people do twice happens once', () => {
   it('two taps on the same button store one commit', async () => {
     const party = await readyToPlay();
     const { appends } = party.keeper;
-    party.live.commit({ close: false });
+    party.live.act({ do: 'commit', close: false });
     await playsAndStores(party);
     expect(party.keeper.appends).toBe(appends + 1);
     expect(party.live.table.table).toHaveLength(1);
@@ -125,10 +125,10 @@ describe('what people do twice happens once', () => {
     await playsAndStores(party);
     const kept = party.keeper.kept.length;
     party.keeper.manner = 'waits';
-    party.live.want(CLEO, true);
-    party.live.want(CLEO, true);
-    party.live.want(DAN, true);
-    party.live.changeWay('middle');
+    party.live.act({ do: 'want', seat: CLEO, on: true });
+    party.live.act({ do: 'want', seat: CLEO, on: true });
+    party.live.act({ do: 'want', seat: DAN, on: true });
+    party.live.act({ do: 'way', way: 'middle' });
     party.keeper.go();
     await party.live.settled();
     expect(party.live.way).toBe('passed');
@@ -163,8 +163,8 @@ describe('another page goes on with the game', () => {
     expect([party.live.hand, party.live.glass.mode]).toEqual([null, 'cover']);
     const { appends } = party.keeper;
     party.live.retry();
-    party.live.open(ANA);
-    party.live.changeWay('middle');
+    party.live.act({ do: 'open', seat: ANA });
+    party.live.act({ do: 'way', way: 'middle' });
     await party.live.settled();
     expect(party.keeper.appends).toBe(appends);
     expect(party.keeper.kept).toEqual(kept);
@@ -196,7 +196,7 @@ describe('leaving a game', () => {
   it('covers at once, ends what is being stored, and lets go after that', async () => {
     const party = await readyToPlay();
     party.keeper.manner = 'waits';
-    party.live.commit({ close: true });
+    party.live.act({ do: 'commit', close: true });
     const closed = party.live.close();
     expect([party.live.hand, party.live.glass.mode]).toEqual([null, 'cover']);
     await party.soon();

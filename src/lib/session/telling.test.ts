@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ANA, attack, beat, BEN, CLEO } from '../table/testing/four-hands.ts';
-import type { LiveGame } from './live-game.svelte.ts';
-import { Party } from './testing/party.ts';
+import type { BlazeMove } from '../games/blaze/rules/moves.ts';
+import { Party, undoLast } from './testing/party.ts';
 import { PRIVATE } from './testing/pictures.ts';
 
 const codes = (events: readonly { readonly code: string }[] = []) => events.map(({ code }) => code);
 
 /** A seat opens its hand and plays. */
-async function visits(party: Party, ...moves: Parameters<LiveGame['stage']>[0][]): Promise<void> {
+async function visits(party: Party, ...moves: BlazeMove[]): Promise<void> {
   await party.opens(moves[0]!.seat);
-  for (const move of moves) party.live.stage(move);
-  party.live.commit({ close: true });
+  for (const move of moves) party.live.act({ do: 'stage', move });
+  party.live.act({ do: 'commit', close: true });
   await party.live.settled();
 }
 
@@ -24,10 +24,10 @@ async function beaten(): Promise<Party> {
 
 /** The last thing is undone, with everybody's consent; returns who gave it. */
 async function undone(party: Party): Promise<readonly number[]> {
-  party.live.undo();
+  undoLast(party.live);
   await party.live.settled();
   const needs = party.live.prompt.undo?.needs ?? [];
-  for (const seat of needs) party.live.agree(seat);
+  for (const seat of needs) party.live.act({ do: 'agree', seat });
   await party.live.settled();
   return needs;
 }
@@ -43,7 +43,7 @@ describe('telling the table', () => {
     expect(party.live.telling[2]?.before.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
     party.live.told();
     expect(party.live.telling).toEqual([]);
-    party.live.say({ seat: CLEO, do: 'pass' });
+    party.live.act({ do: 'say', move: { seat: CLEO, do: 'pass' } });
     await party.live.settled();
     expect(party.live.telling.map(({ commit }) => commit)).toEqual([3]);
   });
@@ -58,9 +58,9 @@ describe('telling the table', () => {
   it('tells nothing that came out behind a cover', async () => {
     const party = await Party.seated('middle');
     await party.opens(ANA);
-    party.live.stage(attack(ANA, 'r2'));
+    party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
     party.keeper.manner = 'waits';
-    party.live.commit({ close: true });
+    party.live.act({ do: 'commit', close: true });
     party.live.cover();
     party.keeper.go();
     await party.live.settled();
@@ -90,8 +90,8 @@ describe('what a seat missed', () => {
     await visits(party, attack(ANA, 'r2'));
     await party.opens(BEN);
     const recap = party.live.hand?.recap;
-    party.live.stage(beat('r4', 0));
-    party.live.want(CLEO, true);
+    party.live.act({ do: 'stage', move: beat('r4', 0) });
+    party.live.act({ do: 'want', seat: CLEO, on: true });
     await party.live.settled();
     expect(party.live.prompt.plates[CLEO]?.wants).toBe(true);
     expect(party.live.hand?.recap).toBe(recap);
@@ -101,7 +101,7 @@ describe('what a seat missed', () => {
   it('is nothing on a second look', async () => {
     const party = await Party.seated();
     await party.opens(ANA);
-    party.live.layDown();
+    party.live.act({ do: 'layDown' });
     await party.opens(ANA);
     expect(party.live.hand?.recap).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('an open hand', () => {
   it('shows what the cards laid ready would lead to', async () => {
     const party = await Party.seated();
     await party.opens(ANA);
-    party.live.stage(attack(ANA, 'r2'));
+    party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
     expect(party.live.hand?.plan.view?.table).toHaveLength(1);
     expect(party.live.hand?.view.table).toEqual([]);
     expect(party.live.table.table).toEqual([]);
@@ -132,7 +132,7 @@ describe('an open hand', () => {
     expect(party.live.whyNot(attack(ANA, 'r2'))).toBeNull();
     expect(party.live.whyNot(attack(ANA, 'b8'))?.code).toBeTypeOf('string');
     expect(party.live.whyNot(attack(BEN, 'b8'))).toBeNull();
-    party.live.stage(attack(ANA, 'r2'));
+    party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
     expect(party.live.whyNot(attack(ANA, 'r2'))?.code).toBeTypeOf('string');
   });
 });
@@ -142,7 +142,7 @@ describe('undoing', () => {
     const party = await beaten();
     expect(party.live.undoOffer?.by).toBe(BEN);
     expect(codes(party.live.undoOffer?.events)).toEqual(['beat']);
-    party.live.undo();
+    undoLast(party.live);
     await party.live.settled();
     expect(party.live.prompt.undo).toMatchObject({ by: BEN, needs: party.live.undoOffer?.needs });
     expect(party.live.glass.mode).toBe('table');
@@ -151,7 +151,7 @@ describe('undoing', () => {
   it('offers nothing before anybody has done anything', async () => {
     const party = await Party.seated();
     expect(party.live.undoOffer).toBeNull();
-    party.live.undo();
+    undoLast(party.live);
     await party.live.settled();
     expect(party.live.prompt.undo).toBeNull();
   });

@@ -1,17 +1,24 @@
 import { failure, success, type Result } from '../core/result.ts';
+import type { PlayedTypes } from '../games/contract/bot.ts';
+import type { Kit } from '../games/contract/kit.ts';
 import type { StorageProblem } from '../storage/problem.ts';
-import type { Addition, Keeper } from './keeper.ts';
+import type { Glance } from '../storage/saved-game.ts';
+import type { Desk } from '../table/desk.ts';
+import type { Addition, Edge } from './edge.ts';
+import type { PendingStep } from './pending.ts';
 
 type Written = Result<null, StorageProblem>;
 
-/** Writes a journal on, one addition after the other. */
-export class Writer {
-  readonly #keeper: Keeper;
+/** Writes a journal on, one addition after the other, each with how the game stands after it. */
+export class Writer<G extends PlayedTypes> {
+  readonly #kit: Kit<G>;
+  readonly #edge: Pick<Edge, 'keeper' | 'now'>;
   #length: number;
 
   /** `length`: how many entries are kept already. */
-  constructor(keeper: Keeper, length: number) {
-    this.#keeper = keeper;
+  constructor(kit: Kit<G>, edge: Pick<Edge, 'keeper' | 'now'>, length: number) {
+    this.#kit = kit;
+    this.#edge = edge;
     this.#length = length;
   }
 
@@ -19,19 +26,25 @@ export class Writer {
    * Stores entries behind the others. After a failure the same entries may be written again: they are never stored twice, even where the first attempt
    * did succeed and only its answer was lost.
    */
-  async write(addition: Omit<Addition, 'from'>): Promise<Written> {
-    const whole = { ...addition, from: this.#length };
+  async write({ desk, entries }: PendingStep<G>): Promise<Written> {
+    const whole = { entries, glance: this.#glanceOf(desk), from: this.#length };
     const answer = await this.#append(whole);
     const written =
       !answer.ok && answer.problem.code === 'taken' ? await this.#afterAll(whole) : answer;
-    if (written.ok) this.#length += addition.entries.length;
+    if (written.ok) this.#length += entries.length;
     return written;
+  }
+
+  /** What a list of games shows of this one: read off the public table alone. */
+  #glanceOf({ game, state, past }: Desk<G>): Glance {
+    const standing = this.#kit.standing(game.view(state, null));
+    return { standing, commits: past.length, played: this.#edge.now() };
   }
 
   /** A keeper that breaks has kept nothing that anybody could rely on. */
   async #append(addition: Addition): Promise<Written> {
     try {
-      return await this.#keeper.append(addition);
+      return await this.#edge.keeper.append(addition);
     } catch (error) {
       return failure({ code: 'failed', detail: String(error) });
     }
@@ -39,7 +52,7 @@ export class Writer {
 
   /** Where the place of the entries is taken: whether it is they themselves that lie there. */
   async #afterAll({ from, entries }: Addition): Promise<Written> {
-    const kept = await this.#keeper.read();
+    const kept = await this.#edge.keeper.read();
     if (!kept.ok) return kept;
     const same = JSON.stringify(kept.value.slice(from)) === JSON.stringify(entries);
     return same ? success(null) : failure({ code: 'taken' });

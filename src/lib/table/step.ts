@@ -29,14 +29,13 @@ import {
 import { agree, keepAsIs, requestUndo, type UndoRefusal } from './undo.ts';
 import type { Way } from './public.ts';
 
-/** Everything that can happen at a desk. Each is explained at the function that does it. */
-export type Input<G extends GameTypes> =
+/** What people can do at a desk. Each is explained at the function that does it. */
+export type PersonInput<G extends GameTypes> =
   | { readonly do: 'press'; readonly seat: Seat }
   | { readonly do: 'release' }
   | { readonly do: 'open'; readonly seat: Seat }
   | { readonly do: 'layDown' }
   | { readonly do: 'showTable' }
-  | { readonly do: 'hide' }
   | { readonly do: 'way'; readonly way: Way }
   | { readonly do: 'stage'; readonly move: G['move'] }
   | { readonly do: 'unstage' }
@@ -45,11 +44,16 @@ export type Input<G extends GameTypes> =
   | { readonly do: 'sayNobody' }
   | { readonly do: 'want'; readonly seat: Seat; readonly on: boolean }
   | { readonly do: 'standOut'; readonly seat: Seat; readonly on: boolean }
-  | { readonly do: 'deal'; readonly order: readonly string[] }
-  | { readonly do: 'bot'; readonly move: G['move'] }
   | { readonly do: 'undo'; readonly by: Seat }
   | { readonly do: 'agree'; readonly seat: Seat }
   | { readonly do: 'keepAsIs' };
+
+/** Everything that can happen at a desk: what people do, and what is done for them. */
+export type Input<G extends GameTypes> =
+  | PersonInput<G>
+  | { readonly do: 'hide' }
+  | { readonly do: 'deal'; readonly order: readonly string[] }
+  | { readonly do: 'bot'; readonly move: G['move'] };
 
 export type StepRefusal<G extends GameTypes> = ActRefusal<G> | LookRefusal | UndoRefusal;
 

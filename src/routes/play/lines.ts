@@ -2,9 +2,12 @@ import type { Person } from '$lib/core/people.ts';
 import type { Seat } from '$lib/core/seats.ts';
 import type { GameWords } from '$lib/i18n/game-words.ts';
 import type { LiveGame } from '$lib/session/live-game.svelte.ts';
+import type { BlazeTypes } from '$lib/games/blaze/bots/merits.ts';
 import { roleOf } from '$lib/games/blaze/ui/roles.ts';
 import type { Story } from '$lib/games/blaze/ui/story.ts';
 import { statusOf } from '$lib/games/blaze/ui/table/status.ts';
+
+export type BlazeGame = LiveGame<BlazeTypes>;
 
 /** A line of the log as it is shown. */
 export interface LogLine {
@@ -19,7 +22,7 @@ const namesOf = (seats: readonly Seat[], people: readonly Person[]): readonly st
 
 /** Everything that happened, in words, oldest first. */
 export function logLines(
-  entries: ReturnType<LiveGame['log']>,
+  entries: ReturnType<BlazeGame['log']>,
   story: Story,
   people: readonly Person[],
   words: GameWords,
@@ -35,7 +38,7 @@ export function logLines(
 
 /** What could be taken back, in words; null when there is nothing. */
 export function undoLines(
-  offer: LiveGame['undoOffer'],
+  offer: BlazeGame['undoOffer'],
   story: Story,
   people: readonly Person[],
   words: GameWords,
@@ -49,7 +52,7 @@ export function undoLines(
 }
 
 /** The public line on a cover: where the game stands, and which suit is trump. */
-export function coverStatus(view: LiveGame['table'], { cards, table }: GameWords): string {
+export function coverStatus(view: BlazeGame['table'], { cards, table }: GameWords): string {
   const standing = table.facts.round(view.round, cards.phases[view.phase]);
   return view.trump === null
     ? standing
@@ -57,7 +60,7 @@ export function coverStatus(view: LiveGame['table'], { cards, table }: GameWords
 }
 
 /** How it stands, for those who listen: what everybody may know, and nothing over an open hand. */
-export function publicLine(live: LiveGame, shows: string, words: GameWords): string {
+export function publicLine(live: BlazeGame, shows: string, words: GameWords): string {
   const { glass, table: view, prompt, people } = live;
   if (shows === 'hand') return '';
   if (shows !== 'cover' && prompt.undo) {
@@ -74,7 +77,7 @@ export function publicLine(live: LiveGame, shows: string, words: GameWords): str
 
 /** What the others are asked while a hand is open, and who says nothing; null while nobody is asked. */
 export function askedMeanwhile(
-  { prompt, table, people }: LiveGame,
+  { prompt, table, people }: BlazeGame,
   { cards, table: words }: GameWords,
 ): { readonly question: string; readonly names: string; readonly count: number } | null {
   if (prompt.nobody.length === 0) return null;

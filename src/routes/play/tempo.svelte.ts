@@ -1,10 +1,10 @@
 import type { Pace } from '$lib/core/settings.ts';
-import type { LiveGame } from '$lib/session/live-game.svelte.ts';
 import { restOf } from '$lib/games/blaze/ui/told/pace.ts';
+import type { BlazeGame } from './lines.ts';
 
 /** What decides when a computer player may play. */
 interface Surroundings {
-  readonly live: LiveGame;
+  readonly live: BlazeGame;
   readonly pace: Pace;
   /** Something lies over the table. */
   readonly paused: boolean;

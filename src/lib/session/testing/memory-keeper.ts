@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '../../core/result.ts';
 import type { StorageProblem } from '../../storage/problem.ts';
-import type { Addition, Keeper } from '../keeper.ts';
+import type { Addition, Keeper } from '../edge.ts';
 
 /** How the next append goes. `lostAnswer`: it is kept, and the caller hears that it failed; `answersLate`: it is kept, and the caller waits to hear of it. */
 export type Manner = 'well' | 'fails' | 'lostAnswer' | 'breaks' | 'waits' | 'answersLate';

@@ -1,13 +1,15 @@
 import type { BotLevel } from '../../core/people.ts';
 import { SeededRandom, type Random } from '../../core/random.ts';
 import type { Seat } from '../../core/seats.ts';
+import type { BlazeTypes } from '../../games/blaze/bots/merits.ts';
+import { kit } from '../../games/blaze/kit.ts';
 import { blaze, type Blaze } from '../../games/blaze/rules/index.ts';
 import type { BlazeOptions } from '../../games/blaze/rules/options.ts';
 import type { Game } from '../../games/contract/rules.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { HANDS } from '../../table/testing/four-hands.ts';
 import type { Way } from '../../table/public.ts';
-import type { Edge } from '../keeper.ts';
+import type { Edge } from '../edge.ts';
 import { LiveGame } from '../live-game.svelte.ts';
 import { restoreGame } from '../restoring.ts';
 import { MemoryKeeper } from './memory-keeper.ts';
@@ -60,10 +62,18 @@ function stacked(cards: readonly string[], due: readonly string[]): Random {
   };
 }
 
+export type BlazeGame = LiveGame<BlazeTypes>;
+
+/** What could be undone is asked for. */
+export function undoLast(live: BlazeGame): void {
+  const offer = live.undoOffer;
+  if (offer) live.act({ do: 'undo', by: offer.by });
+}
+
 /** A live game over a journal in memory, with what the page round it would do. */
 export class Party {
   readonly keeper: MemoryKeeper;
-  live: LiveGame;
+  live: BlazeGame;
   /** How often somebody waited for the glass to be painted. */
   paintings = 0;
   left = 0;
@@ -97,11 +107,12 @@ export class Party {
   /** A seat opens its hand from the cover that names it or from its plate. */
   async opens(seat: Seat): Promise<void> {
     const { glass } = this.live;
-    if (glass.mode === 'hand' && glass.seat !== seat) this.live.layDown();
+    if (glass.mode === 'hand' && glass.seat !== seat) this.live.act({ do: 'layDown' });
     await this.live.settled();
-    if (this.live.glass.mode === 'cover' && this.live.glass.seat !== seat) this.live.showTable();
-    if (this.live.glass.mode === 'table') this.live.press(seat);
-    this.live.open(seat);
+    if (this.live.glass.mode === 'cover' && this.live.glass.seat !== seat)
+      this.live.act({ do: 'showTable' });
+    if (this.live.glass.mode === 'table') this.live.act({ do: 'press', seat });
+    this.live.act({ do: 'open', seat });
     await this.live.settled();
   }
 
@@ -117,8 +128,10 @@ export class Party {
     return paint;
   }
 
-  #restored(): LiveGame {
-    const restored = restoreGame(this.#saved, this.keeper.entries);
+  #restored(): BlazeGame {
+    const loadThinker = () => Promise.resolve(this.thinker);
+    const thinking = { ...kit, bots: { ...kit.bots, loadThinker } };
+    const restored = restoreGame(thinking, this.#saved, this.keeper.entries);
     if (!restored.ok) throw new Error(`cannot restore: ${JSON.stringify(restored.problem)}`);
     return new LiveGame(restored.value, this.#edge());
   }
@@ -127,7 +140,6 @@ export class Party {
     return {
       keeper: this.keeper,
       random: this.#random,
-      loadThinker: () => Promise.resolve(this.thinker),
       now: () => 1000,
       painted: () => {
         this.paintings++;

@@ -1,23 +1,23 @@
-import type { Blaze } from '../../games/blaze/rules/index.ts';
+import type { BlazeTypes } from '../../games/blaze/bots/merits.ts';
 import { Picture, type Shown } from '../picture.svelte.ts';
 
 /** A picture as it stood, and whose it was: a new page begins a new one. */
-interface Moment extends Shown<Blaze> {
-  readonly of: Picture<Blaze>;
+interface Moment extends Shown<BlazeTypes> {
+  readonly of: Picture<BlazeTypes>;
 }
 
 /** Every picture there is from now on, in order, each as it stood. */
 export function recordPictures(): { readonly moments: readonly Moment[]; stop(): void } {
   const moments: Moment[] = [];
   const show = Picture.prototype.show;
-  Picture.prototype.show = function (this: Picture<Blaze>, change) {
+  Picture.prototype.show = function (this: Picture<BlazeTypes>, change) {
     show.call(this, change);
     moments.push(snapshot(this));
   };
   return { moments, stop: () => void (Picture.prototype.show = show) };
 }
 
-const snapshot = (picture: Picture<Blaze>): Moment => ({
+const snapshot = (picture: Picture<BlazeTypes>): Moment => ({
   of: picture,
   glass: picture.glass,
   prompt: picture.prompt,

@@ -1,13 +1,12 @@
 import { BLAZE_BOTS } from '../../games/blaze/bots/index.ts';
-import type { MoveRequest } from '../../games/contract/bot.ts';
+import type { MoveRequest, Thinker } from '../../games/contract/bot.ts';
 import type { BlazeView } from '../../games/blaze/rules/view.ts';
 import { SeededRandom } from '../../core/random.ts';
-import { meritsOf, type Advice } from '../../games/blaze/bots/merits.ts';
+import { meritsOf, type Advice, type BlazeTypes } from '../../games/blaze/bots/merits.ts';
 import type { BlazeMove } from '../../games/blaze/rules/moves.ts';
-import type { Thinker } from '../forethought.ts';
 
 /** Thinks where it is asked, a few iterations only, and remembers what it was asked. */
-export class QuickThinker implements Thinker {
+export class QuickThinker implements Thinker<BlazeTypes> {
   readonly asked: MoveRequest<BlazeView>[] = [];
   dropped = 0;
   closed = 0;

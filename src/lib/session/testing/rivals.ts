@@ -35,7 +35,7 @@ export async function botPlays(party: Party): Promise<void> {
 export async function personActs({ live }: Party): Promise<void> {
   const [move] = live.hand?.view.own?.legal ?? [];
   if (!move) throw new Error('nothing to play');
-  live.stage(move);
-  live.commit({ close: true });
+  live.act({ do: 'stage', move });
+  live.act({ do: 'commit', close: true });
   await live.settled();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { painted } from './painted.ts';
+import { painted } from './edge.ts';
 
 let frames: (() => void)[] = [];
 

@@ -1,0 +1,50 @@
+import type { GameTypes } from '../games/contract/rules.ts';
+import { openSeat, type Desk } from '../table/desk.ts';
+import type { Entry } from '../table/journal.ts';
+import { step, type Input } from '../table/step.ts';
+
+/** Where a step leads that has begun and is not on the glass yet. */
+export interface PendingStep<G extends GameTypes> {
+  readonly desk: Desk<G>;
+  /** What is stored, or being stored, to get there. */
+  readonly entries: readonly Entry<G>[];
+  /** The glass was covered meanwhile: what comes of it is told to nobody. */
+  readonly silent?: boolean;
+}
+
+/** The desk with its glass covered. */
+export function covered<G extends GameTypes>(desk: Desk<G>): Desk<G> {
+  const hid = step(desk, { do: 'hide' });
+  return hid.ok ? hid.value.desk : desk;
+}
+
+/** A desk that comes out behind a cover: nobody has seen more of their hand than `before`. */
+export const behindCover = <G extends GameTypes>(desk: Desk<G>, before: Desk<G>): Desk<G> => ({
+  ...covered(desk),
+  looked: desk.looked.map((count, seat) => Math.min(count, before.looked[seat] ?? 0)),
+});
+
+/** A desk in which the hand that was about to open stays shut: the glass is as it was `before`. */
+export const keptShut = <G extends GameTypes>(desk: Desk<G>, before: Desk<G>): Desk<G> => ({
+  ...behindCover(desk, before),
+  glass: before.glass,
+});
+
+/** Whether it would open a hand. */
+export const opensHand = <G extends GameTypes>({ desk, entries }: PendingStep<G>): boolean =>
+  openSeat(desk) !== null && entries.some((entry) => entry.do === 'looked');
+
+/** Whether it is a computer player's move. */
+export const isBotMove = <G extends GameTypes>({ entries }: PendingStep<G>): boolean =>
+  entries.some((entry) => entry.do === 'commit' && entry.kind === 'bot');
+
+type Act = Input<GameTypes>['do'];
+
+/** What is done in an open hand. */
+const OWN_ACTS: readonly Act[] = ['stage', 'unstage', 'commit', 'say', 'standOut'];
+/** What means the same at a plate, too, whatever a computer player has done. */
+const STEADY_ACTS: readonly Act[] = ['want', 'standOut'];
+
+/** Whether what somebody does while a computer player's move is stored can still be done afterwards. An answer at a plate cannot: it may have been to another question. */
+export const canWaitForBot = (act: Act, isHandOpen: boolean): boolean =>
+  (isHandOpen ? OWN_ACTS : STEADY_ACTS).includes(act);
