@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { Stage } from '../../scripts/shots/stage.ts';
+import { test } from './app.ts';
+
+/** As people read it: what the words modules say is not asked here. */
+const LANGUAGES = {
+  en: { round: 'Round', feather: 'Feather of round', bets: 'Bets of round' },
+  es: { round: 'Ronda', feather: 'Pluma de la ronda', bets: 'Apuestas de la ronda' },
+} as const;
+
+for (const language of ['en', 'es'] as const)
+  test.describe(language, () => {
+    test.use({ locale: language });
+    const said = LANGUAGES[language];
+
+    test('feathers and bets at the end are of round 1 and round 2, and of no A or B', async ({
+      page,
+      host,
+    }) => {
+      const stage = await Stage.on(page, host.home, language);
+      await stage.bringToTable('over', 'passed');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('table')).toBeVisible();
+      for (const round of [1, 2]) {
+        const heading = `${said.feather} ${round}`;
+        const column = main.getByRole('columnheader', { name: heading, exact: true });
+        await expect(column).toHaveText(`${heading} ${said.round} ${round}`);
+        await expect(main.getByText(`${said.bets} ${round}`, { exact: true })).toBeVisible();
+      }
+      expect(await main.innerText()).not.toMatch(/(?<![\p{L}\d])[AB](?![\p{L}\d])/u);
+    });
+  });
