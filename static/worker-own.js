@@ -17,6 +17,12 @@ addEventListener('install', (event) => {
   ]);
 });
 
+// The very first worker takes the tabs in its care that are open already: they say that all is kept, and
+// would still ask the host for it. A later one leaves them be: they are of an older version.
+let isFirst = false;
+addEventListener('install', () => (isFirst = !registration.active));
+addEventListener('activate', (event) => isFirst && event.waitUntil(clients.claim()));
+
 /**
  * Deletes stores an earlier Workbox has left behind. Workbox's own clean-up looks for names that contain
  * the scope, and so the copy at `/` would delete the one at `/x/`.

@@ -25,14 +25,15 @@ export class OfflineCopy {
       this.state = isSecureContext ? 'unavailable' : 'insecure';
       return;
     }
-    // Another tab may have accepted: this one must not go on with files that are gone. A page that
-    // had no worker yet is merely being taken into care.
-    if (navigator.serviceWorker.controller) {
-      navigator.serviceWorker.addEventListener('controllerchange', () => {
-        this.#outdated = true;
-        this.#catchUp();
-      });
-    }
+    // Another tab may have accepted: this one must not go on with files that are gone. A page that had
+    // no worker yet, or below a folder that of the copy at the top, is merely being taken into care.
+    const isOurs = () => navigator.serviceWorker.controller?.scriptURL === `${root}sw.js`;
+    let inCare = isOurs();
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      this.#outdated ||= inCare;
+      inCare = isOurs();
+      this.#catchUp();
+    });
     navigator.serviceWorker
       .register(`${root}sw.js`, { scope: root })
       .then(async (registration) => {

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
+import { es } from '../../src/lib/i18n/es.ts';
 import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { isAwake } from './saved.ts';
 import { StaticHost } from './server.ts';
@@ -24,6 +25,28 @@ for (const prefix of ['/', '/x/']) {
     await page.getByRole('button', { name: 'Español' }).click();
     await expect(page.getByRole('heading', { name: 'Un desafío de Blaze' })).toBeVisible();
     expect(await page.evaluate(loadedFonts)).toEqual(['Alegreya', 'Alegreya Sans']);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const prefix of ['/', '/x/']) {
+  test(`the very first visit goes on without a server, served at ${prefix}`, async ({
+    page,
+    context,
+  }) => {
+    const host = new StaticHost(prefix);
+    await host.start();
+    const errors = errorsOf(page);
+    await openUntilReady(page, host.home);
+    await page.evaluate(() => (document.documentElement.id = 'first'));
+    await host.stop();
+    await context.setOffline(true);
+
+    await page.getByRole('button', { name: 'Español' }).click();
+    await page.getByRole('link', { name: es.shelf.newGame }).click();
+    await expect(page.getByRole('heading', { name: es.setup.title })).toBeVisible();
+    // By its links, as with a network: nothing is loaded anew.
+    await expect(page.locator('#first')).toBeVisible();
     expect(errors).toEqual([]);
   });
 }
