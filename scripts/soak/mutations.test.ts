@@ -35,9 +35,19 @@ describe('a mutant that changes nothing', () => {
   it.each(EQUIVALENT)('is of code there is, and told from others: $code', (one) => {
     const lines = readFileSync(one.file, 'utf8').split('\n');
     expect(lines.filter((line) => line.includes(one.code))).toHaveLength(1);
-    const mutant = { ...at(1), fileName: one.file, replacement: one.into ?? 'anything' };
+    const from = one.from ?? one.code;
+    expect(one.code).toContain(from);
+    const column = one.code.indexOf(from);
+    const location = {
+      start: { line: 1, column },
+      end: { line: 1, column: column + from.length },
+    };
+    const mutant = { ...at(1), location, fileName: one.file, replacement: one.into ?? 'anything' };
     const all = { seed: 1, share: 1 };
     expect(reasonToSkip(mutant, one.code, all)).toContain(one.because);
     expect(reasonToSkip(mutant, 'some other line', all)).toBeNull();
+    const other = { start: { line: 1, column: 0 }, end: { line: 1, column: 1 } };
+    const elsewhere = reasonToSkip({ ...mutant, location: other }, one.code, all);
+    expect(elsewhere === null).toBe(one.from !== undefined);
   });
 });

@@ -8,7 +8,7 @@ import { EQUIVALENT } from './equivalent.mjs';
 /**
  * @typedef {object} Mutant
  * @property {string} fileName
- * @property {{ start: Place, end: Place }} location
+ * @property {{ start: Place, end: Place }} location from 0
  * @property {string} mutatorName
  * @property {string} [replacement]
  */
@@ -27,9 +27,13 @@ export const LEFT_OUT = 'not in the sample';
 export function reasonToSkip(mutant, line, { seed, share }) {
   const { fileName, location, mutatorName, replacement } = mutant;
   const { start, end } = location;
+  const replaced = start.line === end.line ? line.slice(start.column, end.column) : null;
   const known = EQUIVALENT.find(
-    ({ file, code, into }) =>
-      file === fileName && line.includes(code) && (into === undefined || into === replacement),
+    ({ file, code, from, into }) =>
+      file === fileName &&
+      line.includes(code) &&
+      (from === undefined || from === replaced) &&
+      (into === undefined || into === replacement),
   );
   if (known) return `changes nothing: ${known.because}`;
   const key = [seed, fileName, start.line, start.column, end.line, end.column, mutatorName];
