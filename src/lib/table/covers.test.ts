@@ -41,6 +41,13 @@ describe.each(WAYS)('a hand, the device %s', (way) => {
     expect(table.glass).toBe(way === 'middle' ? 'table' : 'cover of 0');
   });
 
+  it('laid down by whoever is next waits for them as before', () => {
+    const table = seated(way);
+    table.opens(0);
+    table.does({ do: 'layDown' });
+    expect(table.glass).toBe(way === 'middle' ? 'table' : 'cover of 0');
+  });
+
   it('is covered when the app is left, and the cover names its owner', () => {
     const table = seated(way);
     table.opens(3);

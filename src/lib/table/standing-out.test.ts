@@ -59,6 +59,13 @@ describe('out of this challenge', () => {
     expect(table.due).toEqual({ kind: 'visit', seat: BEN });
   });
 
+  it('ends with the challenge, also in a game that lets one stand out of the next at once', () => {
+    const table = allBeaten();
+    table.desk = { ...table.desk, game: { ...table.desk.game, mayStandOut: () => true } };
+    table.does(out, { do: 'sayNobody' });
+    expect(marked(table, 'standsOut')).toEqual([]);
+  });
+
   it('is forgotten with the answer it gave when that is undone', () => {
     const table = allBeaten();
     table.does(out, { do: 'undo', by: CLEO });

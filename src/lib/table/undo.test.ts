@@ -97,6 +97,15 @@ describe('undoing an answer by word', () => {
 });
 
 describe('undoing a visit', () => {
+  it.each(['middle', 'passed'] as const)('is agreed on at the table, the device %s', (way) => {
+    const table = seated(way);
+    table.visits(ANA, attack(ANA, 'r2'));
+    table.does({ do: 'undo', by: ANA });
+    expect(table.glass).toBe('table');
+    table.does({ do: 'keepAsIs' });
+    expect(table.glass).toBe(way === 'middle' ? 'table' : 'cover of 1');
+  });
+
   it('needs those it touched and nobody else', () => {
     const table = seated('middle');
     table.visits(ANA, opening);
