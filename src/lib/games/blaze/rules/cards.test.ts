@@ -8,6 +8,7 @@ import {
   cardOf,
   faceOf,
   FACES,
+  priceWith,
   readFace,
   SUITS,
   type Card,
@@ -44,6 +45,16 @@ describe('R5: strength', () => {
       beatStrength(faceOf(card as Card)),
     ]);
     expect(strengths).toEqual([[1, 1], [9, 9], [10, 0]]); // prettier-ignore
+  });
+});
+
+describe('the price of a card', () => {
+  it.each([
+    ['its strength', 'y7', 7],
+    ['of a trump, more than that of any other card', 'b1', 11],
+    ['of a trump grows with its strength', 'b9', 19],
+  ] as const)('is %s', (_, card, price) => {
+    expect(priceWith(attackStrength, SUITS.indexOf('b'))(card)).toBe(price);
   });
 });
 

@@ -51,6 +51,12 @@ describe('a move is refused with', () => {
     expect(whyNot(opened(), '2 beat b5 on 0')).toEqual({ code: 'onlyAshBeats' });
   });
 
+  it('limitReached, where only Fire may take an early card back', () => {
+    const s = playWords(burn('y2 r2 b9', 'y4 y5', 'b2 b3', 'b5'), '0 attack y2', '2 attack b2');
+    expect(whyNot(s, '0 attack r2')).toBeNull();
+    expect(whyNot(s, '2 attack b3')).toEqual({ code: 'limitReached', limit: 2 });
+  });
+
   it('fireOpens, openingNeedsCard and tableEmpty, before the opening', () => {
     const s = burn('y2 y3', 'y3 y4', 'b2 b3');
     expect(whyNot(s, '2 attack b2')).toEqual({ code: 'fireOpens' });

@@ -83,6 +83,18 @@ describe('the story of a challenge', () => {
     ]);
   });
 
+  it('tells that the last card laid on a taken table is replaced, too', () => {
+    const hands = ['y2 b9', 'y4 y5', 'b2 y3', 'b5'];
+    const s = kindling({ trump: 'r', hands, deck: 'r1 r3 r4 r5 r6 r7 r8 r9 y6 y7' });
+    playWords(s, '0 attack y2', '1 pass', '0 pass');
+    expect(toldOf(s, '2 attack b2', null).slice(1, 5)).toEqual([
+      { code: 'took', seat: 1, cards: ['y2', 'b2'] },
+      { code: 'drew', seat: 0, count: 4 },
+      { code: 'drew', seat: 1, count: 1 },
+      { code: 'drew', seat: 2, count: 4 },
+    ]);
+  });
+
   it('tells everybody who draws the trump card, where it is drawn', () => {
     const s = kindling({ deck: 'r1 b3', options: { drawTrump: true } });
     playWords(s, '0 attack y2', '1 beat y9 on 0', '0 pass');
@@ -100,6 +112,26 @@ describe('the story of a challenge', () => {
       { code: 'kindlingOver', settled: false, undrawn: 0 },
       { code: 'burnStarted', fire: 2 },
       { code: 'challenge', fire: 2, ash: 3, ember: 0 },
+    ]);
+  });
+});
+
+describe('the story of the end of kindling', () => {
+  it('tells that Ash, who has beaten everything, leads burn', () => {
+    const s = playWords(kindling({ deck: 'r1' }), '0 attack y2', '1 beat y9 on 0', '0 pass');
+    expect(toldOf(s, '2 pass', null).slice(3)).toEqual([
+      { code: 'kindlingOver', settled: false, undrawn: 0 },
+      { code: 'burnStarted', fire: 1 },
+      { code: 'challenge', fire: 1, ash: 2, ember: 3 },
+    ]);
+  });
+
+  it('counts what stays undrawn, also where cards were drawn before', () => {
+    const s = playWords(kindling({ deck: 'r1 r3 y1' }), '0 attack y2', '1 beat y9 on 0', '0 pass');
+    playWords(s, '2 pass', '1 attack y2', '2 pass', '1 pass');
+    expect(toldOf(s, '3 pass', null).slice(2, 4)).toEqual([
+      { code: 'drew', seat: 1, count: 1 },
+      { code: 'kindlingOver', settled: false, undrawn: 0 },
     ]);
   });
 });
@@ -168,6 +200,28 @@ describe('the story of a round that ends', () => {
     ]);
   });
 
+  it('tells that the card that beats the last attack ends it', () => {
+    const s = playWords(burn(['y2', 'y4 y5', '']), '0 attack y2');
+    expect(toldOf(s, '1 beat y4 on 0', null)).toEqual([
+      { code: 'beat', seat: 1, card: 'y4', attack: 'y2', place: 0 },
+      { code: 'discarded', seat: 1, cards: ['y2', 'y4'] },
+      { code: 'wentOut', seat: 0, feather: true },
+      { code: 'lastPlayer', seat: 1, feather: true },
+      { code: 'roundOver', round: 1 },
+    ]);
+  });
+
+  it.each([
+    ['who has none tells of none', {}, []],
+    ['has a feather tells its owner', { edition: '2021' }, [{ value: 1 }]],
+  ] as const)('where the last player %s', (_, options, feathers) => {
+    const edition = { edition: 'classic', betting: false, ...options } as const;
+    const s = playWords(burn(['y2', 'y3 y4', ''], { options: edition }), '0 attack y2');
+    const told = toldOf(s, '1 pass', 1).filter(({ code }) => code === 'featherTaken');
+    expect(told).toMatchObject(feathers);
+    expect(told).toHaveLength(feathers.length);
+  });
+
   it('tells the winner and the scores at the end of the game', () => {
     const s = playWords(burn(['y2', 'y3 y4', ''], { round: 2 }), '0 attack y2');
     expect(toldOf(s, '1 pass', null).slice(-2)).toEqual([
@@ -186,6 +240,16 @@ describe('R12: the story of a stalemate', () => {
     expect(idle(13)).toEqual([]);
     expect(idle(14)).toEqual([{ code: 'idle', count: 15, limit: 20 }]);
     expect(idle(18)).toEqual([{ code: 'idle', count: 19, limit: 20 }]);
+  });
+
+  it.each([
+    ['all was beaten', ['y2 b9', 'y3 y4', 'b2 b3'], ['0 pass', '1 beat y3 on 0', '0 pass']],
+    ['somebody went out', ['y2', 'y3 y4', 'b2 b3'], ['1 pass']],
+  ])('warns of nothing where %s', (_, hands, moves) => {
+    const s = playWords(burn(hands, { idle: 18 }), '0 attack y2', ...moves);
+    const codes = toldOf(s, '2 pass', null).map(({ code }) => code);
+    expect(codes).toContain('challenge');
+    expect(codes).not.toContain('idle');
   });
 
   it('tells that burn is settled', () => {

@@ -142,6 +142,7 @@ describe('R7: the reward', () => {
     expect(wordsOf(s, 2)).toEqual(['pass']);
     expect(whyNot(s, '2 attack b2')).toEqual({ code: 'fireFirst', fire: 0 });
     expect(waitsFor(s, 2)).toBe(0);
+    expect([0, 1, 3].map((seat) => waitsFor(s, seat))).toEqual([NOBODY, NOBODY, NOBODY]);
     playWords(s, '0 pass');
     expect(wordsOf(s, 2)).toEqual(['attack b2', 'attack y2', 'pass']);
     expect(waitsFor(s, 2)).toBe(NOBODY);
