@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { blaze } from '../games/blaze/rules/index.ts';
 import { SeededRandom } from '../core/random.ts';
 import { readRecord } from './read.ts';
 import { walk } from './replay.ts';
 import { randomRecord } from './testing/random-record.ts';
-import { MOVES, open, ORDER, smallRecord, RULES } from './testing/small-record.ts';
+import { rules, MOVES, open, ORDER, smallRecord, RULES } from './testing/small-record.ts';
 import { writeRecord } from './write.ts';
 
 type Move = Record<string, unknown>;
@@ -184,9 +183,9 @@ describe('a finished game', () => {
     seats: [{ name: 'Ana' }, { name: 'Bo' }, { name: 'Cy' }],
     first: 1,
   };
-  const finished = randomRecord(blaze, head, 5000, new SeededRandom(11));
+  const finished = randomRecord(rules, head, 5000, new SeededRandom(11));
   const number = finished.moves.length;
-  const text = writeRecord(finished, blaze);
+  const text = writeRecord(finished, rules);
 
   it('can be read', () => {
     const played = readRecord(text, RULES);

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blaze } from '../games/blaze/rules/index.ts';
 import { SeededRandom } from '../core/random.ts';
 import { BOT_LEVELS } from '../core/people.ts';
 import type { GameRecord, RecordHead } from './format.ts';
 import { readRecord } from './read.ts';
 import { randomRecord } from './testing/random-record.ts';
-import { MOVES, ORDER, smallRecord, RULES } from './testing/small-record.ts';
+import { rules, MOVES, ORDER, smallRecord, RULES } from './testing/small-record.ts';
 import { readName } from './names.ts';
 import { writeRecord } from './write.ts';
 
@@ -32,7 +31,7 @@ describe('a written record', () => {
           format: 'fireside-record',
         }),
       ),
-      blaze,
+      rules,
     );
     const options = { edition: '2021', betting: true };
     expect(text).toBe(JSON.stringify(smallRecord({ options, moves: [deal, attack, pass, beat] })));
@@ -46,7 +45,7 @@ describe('a written record', () => {
       seats: record.seats.map((seat) => ({ ...seat, place: 'left' })),
       moves: record.moves.map((move) => (move.do === 'deal' ? { ...move, secret: 1 } : move)),
     };
-    expect(writeRecord(kept, blaze)).toBe(writeRecord(record, blaze));
+    expect(writeRecord(kept, rules)).toBe(writeRecord(record, rules));
   });
 
   it('says a zero in one way', () => {
@@ -57,9 +56,9 @@ describe('a written record', () => {
 
   it('is of a game and of moves there are', () => {
     const record = recordIn(JSON.stringify(smallRecord()));
-    expect(() => writeRecord({ ...record, game: 'poker' }, blaze)).toThrow('its game');
-    expect(() => writeRecord({ ...record, moves: [{ seat: 0, do: 'shout' }] }, blaze)).toThrow();
-    expect(() => writeRecord({ ...record, options: { edition: '1999' } }, blaze)).toThrow();
+    expect(() => writeRecord({ ...record, game: 'poker' }, rules)).toThrow('its game');
+    expect(() => writeRecord({ ...record, moves: [{ seat: 0, do: 'shout' }] }, rules)).toThrow();
+    expect(() => writeRecord({ ...record, options: { edition: '1999' } }, rules)).toThrow();
   });
 });
 
@@ -101,10 +100,10 @@ describe('a game played at random', () => {
   it('comes back from its text as it was, and writes the same text again', () => {
     fc.assert(
       fc.property(heads, fc.nat(900), fc.integer(), (head, most, seed) => {
-        const record = randomRecord(blaze, head, most, new SeededRandom(seed));
-        const text = writeRecord(record, blaze);
+        const record = randomRecord(rules, head, most, new SeededRandom(seed));
+        const text = writeRecord(record, rules);
         expect(recordIn(text)).toEqual(record);
-        expect(writeRecord(recordIn(text), blaze)).toBe(text);
+        expect(writeRecord(recordIn(text), rules)).toBe(text);
       }),
       { numRuns: 20 },
     );
@@ -113,9 +112,9 @@ describe('a game played at random', () => {
   it('stays good when it is cut anywhere', () => {
     fc.assert(
       fc.property(heads, fc.nat(60), fc.integer(), fc.nat(60), (head, most, seed, end) => {
-        const record = randomRecord(blaze, head, most, new SeededRandom(seed));
+        const record = randomRecord(rules, head, most, new SeededRandom(seed));
         const cut = { ...record, moves: record.moves.slice(0, end) };
-        expect(recordIn(writeRecord(cut, blaze))).toEqual(cut);
+        expect(recordIn(writeRecord(cut, rules))).toEqual(cut);
       }),
       { numRuns: 30 },
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
-import { Party, type BlazeGame } from './testing/party.ts';
+import { Party, type PartyGame } from './testing/party.ts';
 import { oblige } from './testing/people-at-random.ts';
 import { PRIVATE } from './testing/pictures.ts';
 
-const eventsIn = (live: BlazeGame) =>
+const eventsIn = (live: PartyGame) =>
   live.log().flatMap((entry) => (entry.kind === 'commit' ? entry.events : []));
 
 /** Plays until something is true of the game. */

@@ -5,7 +5,7 @@ import { addGame, appendEntries, readGame } from '../storage/games.ts';
 import type { Glance } from '../storage/saved-game.ts';
 import { openGame } from './open-game.ts';
 import { FakeLocks } from './testing/fake-locks.ts';
-import { savedGame, type BlazeGame } from './testing/party.ts';
+import { savedGame, type PartyGame } from './testing/party.ts';
 
 const GLANCE: Glance = {
   standing: {
@@ -31,10 +31,10 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The game, opened. */
-async function opened(how?: { readonly takeOver?: boolean }): Promise<BlazeGame> {
+async function opened(how?: { readonly takeOver?: boolean }): Promise<PartyGame> {
   const result = await openGame(id, how);
   if (!result.ok) throw new Error(result.problem.code);
-  return result.value as BlazeGame;
+  return result.value as PartyGame;
 }
 
 async function journal(): Promise<readonly unknown[]> {
@@ -43,7 +43,7 @@ async function journal(): Promise<readonly unknown[]> {
 }
 
 /** Somebody opens the hand of the seat that is due. */
-async function look(live: BlazeGame): Promise<void> {
+async function look(live: PartyGame): Promise<void> {
   live.act({ do: 'open', seat: 0 });
   await live.settled();
 }

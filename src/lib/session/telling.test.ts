@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ANA, attack, beat, BEN, CLEO } from '../table/testing/four-hands.ts';
-import type { BlazeMove } from '../games/blaze/rules/moves.ts';
-import { Party, undoLast } from './testing/party.ts';
+import { Party, undoLast, type PartyGame } from './testing/party.ts';
 import { PRIVATE } from './testing/pictures.ts';
 
 const codes = (events: readonly { readonly code: string }[] = []) => events.map(({ code }) => code);
 
 /** A seat opens its hand and plays. */
-async function visits(party: Party, ...moves: BlazeMove[]): Promise<void> {
+async function visits(party: Party, ...moves: Parameters<PartyGame['whyNot']>[0][]): Promise<void> {
   await party.opens(moves[0]!.seat);
   for (const move of moves) party.live.act({ do: 'stage', move });
   party.live.act({ do: 'commit', close: true });

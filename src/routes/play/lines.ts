@@ -7,7 +7,7 @@ import { roleOf } from '$lib/games/blaze/ui/roles.ts';
 import type { Story } from '$lib/games/blaze/ui/story.ts';
 import { statusOf } from '$lib/games/blaze/ui/table/status.ts';
 
-export type BlazeGame = LiveGame<BlazeTypes>;
+export type ShownGame = LiveGame<BlazeTypes>;
 
 /** A line of the log as it is shown. */
 export interface LogLine {
@@ -22,7 +22,7 @@ const namesOf = (seats: readonly Seat[], people: readonly Person[]): readonly st
 
 /** Everything that happened, in words, oldest first. */
 export function logLines(
-  entries: ReturnType<BlazeGame['log']>,
+  entries: ReturnType<ShownGame['log']>,
   story: Story,
   people: readonly Person[],
   words: GameWords,
@@ -38,7 +38,7 @@ export function logLines(
 
 /** What could be taken back, in words; null when there is nothing. */
 export function undoLines(
-  offer: BlazeGame['undoOffer'],
+  offer: ShownGame['undoOffer'],
   story: Story,
   people: readonly Person[],
   words: GameWords,
@@ -52,7 +52,7 @@ export function undoLines(
 }
 
 /** The public line on a cover: where the game stands, and which suit is trump. */
-export function coverStatus(view: BlazeGame['table'], { cards, table }: GameWords): string {
+export function coverStatus(view: ShownGame['table'], { cards, table }: GameWords): string {
   const standing = table.facts.round(view.round, cards.phases[view.phase]);
   return view.trump === null
     ? standing
@@ -60,7 +60,7 @@ export function coverStatus(view: BlazeGame['table'], { cards, table }: GameWord
 }
 
 /** How it stands, for those who listen: what everybody may know, and nothing over an open hand. */
-export function publicLine(live: BlazeGame, shows: string, words: GameWords): string {
+export function publicLine(live: ShownGame, shows: string, words: GameWords): string {
   const { glass, table: view, prompt, people } = live;
   if (shows === 'hand') return '';
   if (shows !== 'cover' && prompt.undo) {
@@ -77,7 +77,7 @@ export function publicLine(live: BlazeGame, shows: string, words: GameWords): st
 
 /** What the others are asked while a hand is open, and who says nothing; null while nobody is asked. */
 export function askedMeanwhile(
-  { prompt, table, people }: BlazeGame,
+  { prompt, table, people }: ShownGame,
   { cards, table: words }: GameWords,
 ): { readonly question: string; readonly names: string; readonly count: number } | null {
   if (prompt.nobody.length === 0) return null;

@@ -1,10 +1,10 @@
 import type { Pace } from '$lib/core/settings.ts';
 import { stepsOf } from '$lib/games/blaze/ui/told/told.ts';
-import type { BlazeGame } from './lines.ts';
+import type { ShownGame } from './lines.ts';
 
 /** When what happened is told on the table, and when it goes without telling. */
 export class Tellings {
-  readonly #live: () => BlazeGame;
+  readonly #live: () => ShownGame;
   readonly #pace: () => Pace;
   /** Something was settled: everybody should see it before the game goes on. */
   readonly #settled = $derived.by(() =>
@@ -19,7 +19,7 @@ export class Tellings {
     return this.#settled && glass.mode === 'cover' && glass.seat !== null && !glass.pressed;
   });
 
-  constructor(live: () => BlazeGame, pace: () => Pace) {
+  constructor(live: () => ShownGame, pace: () => Pace) {
     this.#live = live;
     this.#pace = pace;
   }

@@ -1,10 +1,10 @@
 import type { Pace } from '$lib/core/settings.ts';
 import { restOf } from '$lib/games/blaze/ui/told/pace.ts';
-import type { BlazeGame } from './lines.ts';
+import type { ShownGame } from './lines.ts';
 
 /** What decides when a computer player may play. */
 interface Surroundings {
-  readonly live: BlazeGame;
+  readonly live: ShownGame;
   readonly pace: Pace;
   /** Something lies over the table. */
   readonly paused: boolean;

@@ -29,8 +29,11 @@ export const smallRecord = (changes: JsonObject = {}): JsonObject => ({
   ...changes,
 });
 
-/** Finds the rules of the small record, and no others. */
-export const RULES = rulesAmong(blaze);
+/** The rules of the small record. */
+export const rules = blaze;
+
+/** Finds them, and no others. */
+export const RULES = rulesAmong(rules);
 
 /** What opening the small record gives with these parts changed. */
 export const open = (changes: JsonObject): ReturnType<typeof openRecord> =>

@@ -62,10 +62,10 @@ function stacked(cards: readonly string[], due: readonly string[]): Random {
   };
 }
 
-export type BlazeGame = LiveGame<BlazeTypes>;
+export type PartyGame = LiveGame<BlazeTypes>;
 
 /** What could be undone is asked for. */
-export function undoLast(live: BlazeGame): void {
+export function undoLast(live: PartyGame): void {
   const offer = live.undoOffer;
   if (offer) live.act({ do: 'undo', by: offer.by });
 }
@@ -73,7 +73,7 @@ export function undoLast(live: BlazeGame): void {
 /** A live game over a journal in memory, with what the page round it would do. */
 export class Party {
   readonly keeper: MemoryKeeper;
-  live: BlazeGame;
+  live: PartyGame;
   /** How often somebody waited for the glass to be painted. */
   paintings = 0;
   left = 0;
@@ -128,7 +128,7 @@ export class Party {
     return paint;
   }
 
-  #restored(): BlazeGame {
+  #restored(): PartyGame {
     const loadThinker = () => Promise.resolve(this.thinker);
     const thinking = { ...kit, bots: { ...kit.bots, loadThinker } };
     const restored = restoreGame(thinking, this.#saved, this.keeper.entries);

@@ -1,10 +1,10 @@
 import type { Random } from '../../core/random.ts';
 import type { Seat } from '../../core/seats.ts';
 import { oneOf } from '../../table/testing/evening.ts';
-import { undoLast, type BlazeGame } from './party.ts';
+import { undoLast, type PartyGame } from './party.ts';
 
 /** One thing people do who follow what the glass shows; they play at random what is theirs to play. */
-export function oblige(live: BlazeGame, random: Random): void {
+export function oblige(live: PartyGame, random: Random): void {
   const { prompt, glass } = live;
   const { due } = prompt;
   if (due.kind === 'over') return;
@@ -22,7 +22,7 @@ export function oblige(live: BlazeGame, random: Random): void {
   else live.act({ do: 'showTable' });
 }
 
-function playFromHand(live: BlazeGame, random: Random): void {
+function playFromHand(live: PartyGame, random: Random): void {
   const { plan } = live.hand!;
   const legal = plan.view?.own?.legal ?? [];
   const full = plan.moves.length > 0 && (legal.length === 0 || random.below(2) === 0);
@@ -31,18 +31,18 @@ function playFromHand(live: BlazeGame, random: Random): void {
   else live.act({ do: 'commit', close: true });
 }
 
-function answer(live: BlazeGame, seat: Seat, random: Random): void {
+function answer(live: PartyGame, seat: Seat, random: Random): void {
   const how = random.below(4);
   if (how === 0 && live.prompt.nobody.length > 0) live.act({ do: 'sayNobody' });
   else if (how === 1 && !live.prompt.plates[seat]!.wants) live.act({ do: 'want', seat, on: true });
   else live.act({ do: 'say', move: live.prompt.plates[seat]!.spoken[0]!.move });
 }
 
-const agreeAny = (live: BlazeGame, random: Random): void =>
+const agreeAny = (live: PartyGame, random: Random): void =>
   live.act({ do: 'agree', seat: oneOf(live.prompt.undo!.needs, random) });
 
 /** Anything else that may happen, wanted or not. */
-export function meddle(live: BlazeGame, random: Random): void {
+export function meddle(live: PartyGame, random: Random): void {
   const seat = random.below(live.people.length + 1);
   const on = random.below(3) > 0;
   oneOf<() => void>(
