@@ -83,7 +83,10 @@ function ownPartOfTheWorker() {
 }
 
 /** Tests that put a page or a database in place, or load a module twice: each file has the world to itself. */
-const APART = ['src/lib/{session,shelf,storage,ui/play}/**/*.test.ts'];
+const APART = [
+  'src/lib/{session,shelf,storage,ui/play}/**/*.test.ts',
+  'tests/lanterns/live.test.ts',
+];
 
 /** What Workbox writes the worker from. The browser tests look whether that is all. */
 const inTheWorker = [
