@@ -178,10 +178,11 @@ function imagine(seen: LanternView, random: Random): LanternState {
 function narrate(
   before: LanternState,
   move: LanternMove | Deal,
-  after: LanternState,
   viewer: Seat | null,
 ): readonly LanternEvent[] {
   if (move.do === 'deal') return [{ code: 'dealt' }];
+  const after = lanterns.clone(before);
+  play(after, codeOf(move));
   const { seat } = move;
   const height = before.front[seat]!;
   const lit = after.row.length > before.row.length ? 'lit' : 'wentDark';

@@ -12,9 +12,7 @@ export const eventsOf = <G extends GameTypes>(
   commit: Tellable<G>,
   viewer: Seat | null,
 ): readonly G['event'][] =>
-  scenesOf(game, commit).flatMap(({ before, move, after }) =>
-    game.narrate(before, move, after, viewer),
-  );
+  scenesOf(game, commit).flatMap(({ before, move }) => game.narrate(before, move, viewer));
 
 /** What a commit brought about as only everybody's seats together may know it: what is private stands once, where it happened. */
 export const wholeEventsOf = <G extends GameTypes>(
@@ -22,18 +20,16 @@ export const wholeEventsOf = <G extends GameTypes>(
   commit: Tellable<G>,
   seats: readonly Seat[],
 ): readonly G['event'][] =>
-  scenesOf(game, commit).flatMap(({ before, move, after }) => {
-    const told = (viewer: Seat | null) => game.narrate(before, move, after, viewer);
+  scenesOf(game, commit).flatMap(({ before, move }) => {
+    const told = (viewer: Seat | null) => game.narrate(before, move, viewer);
     return seats.reduce((whole, seat) => merge(whole, told(seat)), told(null));
   });
 
 function scenesOf<G extends GameTypes>(game: Game<G>, { before, moves }: Tellable<G>) {
-  let state = before;
+  const state = game.clone(before);
   return moves.map((move) => {
-    const after = game.clone(state);
-    apply(game, after, move);
-    const scene = { before: state, move, after };
-    state = after;
+    const scene = { before: game.clone(state), move };
+    apply(game, state, move);
     return scene;
   });
 }

@@ -1,6 +1,7 @@
 /** Games that tell too much, on purpose: a search for leaks that does not find these finds nothing. */
 import { seatsFrom } from '../../core/seats.ts';
 import type { Game, GameTypes } from '../contract/rules.ts';
+import { apply } from '../contract/live.ts';
 import type { Witness } from './witness.ts';
 
 /** The same game with one leak, and what the leak is. */
@@ -48,9 +49,11 @@ export function plantedLeaks<G extends GameTypes>(
       leak: 'a story that tells what was drawn',
       game: {
         ...game,
-        narrate: (before, move, after, viewer) => {
+        narrate: (before, move, viewer) => {
+          const after = game.clone(before);
+          apply(game, after, move);
           const drawn = handsOf(after).map((hand) => hand.join());
-          return [...game.narrate(before, move, after, viewer), { code: drawn.join(' ') }];
+          return [...game.narrate(before, move, viewer), { code: drawn.join(' ') }];
         },
       },
     },

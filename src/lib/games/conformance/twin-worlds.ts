@@ -50,8 +50,8 @@ function compareTwins<G extends GameTypes>(
   const twin = witness.twin({ state: before, move }, after, viewer, random);
   if (twin.move === null) throw new Error('a twin without the move');
   const twinAfter = play(game, twin.state, twin.move);
-  const told = game.narrate(before, move, after, viewer);
-  compare(`${who} is told`, told, game.narrate(twin.state, twin.move, twinAfter, viewer));
+  const told = game.narrate(before, move, viewer);
+  compare(`${who} is told`, told, game.narrate(twin.state, twin.move, viewer));
   compare(`${who} sees`, experience(game, before, viewer), experience(game, twin.state, viewer));
   compare(`${who} sees`, experience(game, after, viewer), experience(game, twinAfter, viewer));
   compare(`${who} learns`, game.settles(before, after), game.settles(twin.state, twinAfter));

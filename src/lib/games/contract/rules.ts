@@ -143,12 +143,7 @@ export interface Game<G extends GameTypes> {
   /** Why a move is not legal, or null where it is. */
   explain(state: G['state'], move: G['move']): G['refusal'] | null;
   /** What a move or a deal brought about, as this viewer may know it; the public table for null. */
-  narrate(
-    before: G['state'],
-    move: G['move'] | Deal,
-    after: G['state'],
-    viewer: Seat | null,
-  ): readonly G['event'][];
+  narrate(before: G['state'], move: G['move'] | Deal, viewer: Seat | null): readonly G['event'][];
 
   /** Whether something was settled between two states: a contest ended, and with it cards may have been drawn; bets were opened. Public facts only. */
   settles(before: G['state'], after: G['state']): boolean;

@@ -51,6 +51,13 @@ export function cardOf(face: Face): Card {
 /** What a Firebird counts on either side (R5). */
 export const FIREBIRD_STRENGTH = { attack: 10, beat: 0 } as const;
 
+/** The cards of a multiset of faces, sorted by suit, then rank, both copies side by side. */
+export const cardsOf = (once: number, twice: number): readonly Card[] =>
+  CARDS.flatMap((card, face) => {
+    const bit = 1 << face;
+    return twice & bit ? [card, card] : once & bit ? [card] : [];
+  });
+
 /** Strength as an attack card (R5): 1 to 9, Firebird 10. */
 export const attackStrength = (face: Face): number =>
   rankOf(face) === FIREBIRD ? FIREBIRD_STRENGTH.attack : rankOf(face) + 1;

@@ -1,10 +1,12 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
+import type { Listener } from './events.ts';
+import { tellIdle, tellRoles } from './telling.ts';
 import { addToPile, emptyPile, pile } from './pile.ts';
 import { nextIn, type BlazeState } from './state.ts';
 import { MAX_PLACES } from './rulebook.ts';
 
 /** The seat `fire` leads the next challenge; Ash and Ember are the next two that are in (R2, R3). */
-export function startChallenge(s: BlazeState, fire: Seat): void {
+export function startChallenge(s: BlazeState, fire: Seat, listener?: Listener): void {
   s.fire = fire;
   s.ash = nextIn(s, fire);
   const third = nextIn(s, s.ash);
@@ -12,6 +14,7 @@ export function startChallenge(s: BlazeState, fire: Seat): void {
   s.limit = Math.min(MAX_PLACES, s.count[s.ash]!);
   clearTable(s);
   s.turn = fire;
+  if (listener) tellRoles(s, listener);
 }
 
 function clearTable(s: BlazeState): void {
@@ -68,6 +71,12 @@ export function nextFireOf(s: BlazeState, ending: Ending): Seat {
 }
 
 /** A challenge is idle when it ends taken and neither draw nor leaving followed; any other starts the count anew (R12). */
-export function countIdle(s: BlazeState, ending: Ending, followed: boolean): void {
+export function countIdle(
+  s: BlazeState,
+  ending: Ending,
+  followed: boolean,
+  listener?: Listener,
+): void {
   s.idle = ending === 'taken' && !followed ? s.idle + 1 : 0;
+  if (listener) tellIdle(s, listener);
 }

@@ -1,5 +1,7 @@
 import { nextSeat } from '../../../core/seats.ts';
 import { FACES, suitOf, type Face } from './cards.ts';
+import type { Listener } from './events.ts';
+import { tellDeal } from './telling.ts';
 import { startChallenge } from './challenge.ts';
 import { addToPile, emptyPile, pile } from './pile.ts';
 import { addToHand } from './hands.ts';
@@ -36,7 +38,7 @@ function gatherAside(s: BlazeState): void {
 }
 
 /** Deals a round from the shuffled order a record lists (R1, R13). The order must hold exactly `cardsToDeal`. */
-export function deal(s: BlazeState, order: ArrayLike<Face>): void {
+export function deal(s: BlazeState, order: ArrayLike<Face>, listener?: Listener): void {
   const players = s.setup.players;
   const first = s.round === 1 ? s.setup.first : s.nextFire;
   const dealt = HAND_SIZE * players;
@@ -52,7 +54,8 @@ export function deal(s: BlazeState, order: ArrayLike<Face>): void {
   }
   s.phase = KINDLING;
   s.inRound = (1 << players) - 1;
-  startChallenge(s, first);
+  if (listener) tellDeal(s, listener);
+  startChallenge(s, first, listener);
 }
 
 /** Puts the cards of an order from `start` on out of reach. */

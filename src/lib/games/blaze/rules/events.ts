@@ -53,3 +53,9 @@ export type BlazeEvent =
     }
   | { readonly code: 'roundOver'; readonly round: number }
   | { readonly code: 'gameOver'; readonly winner: Seat; readonly scores: readonly number[] };
+
+/** Hears what a move does as it does it: what everybody may know, and what one seat alone may. */
+export interface Listener {
+  all(event: BlazeEvent): void;
+  only(seat: Seat, event: BlazeEvent): void;
+}

@@ -28,14 +28,14 @@ const LEAKS: readonly Leaky<Blaze>[] = [
     leak: 'the cards another seat draws',
     game: {
       ...blaze,
-      narrate: (before, move, after, viewer) =>
+      narrate: (before, move, viewer) =>
         ['drew', 'drewCards']
           .flatMap((code) =>
             [0, 1, 2]
-              .flatMap((seat) => blaze.narrate(before, move, after, seat))
+              .flatMap((seat) => blaze.narrate(before, move, seat))
               .filter((event) => event.code === code),
           )
-          .concat(blaze.narrate(before, move, after, viewer)),
+          .concat(blaze.narrate(before, move, viewer)),
     },
   },
 ];

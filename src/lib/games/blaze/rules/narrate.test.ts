@@ -18,7 +18,7 @@ describe('the story of a deal', () => {
     const order = blaze.dealDue(s)!;
     const after = blaze.clone(s);
     blaze.deal(after, order);
-    const told = (viewer: number | null) => narrate(s, { do: 'deal', order }, after, viewer);
+    const told = (viewer: number | null) => narrate(s, { do: 'deal', order }, viewer);
     const publicly = [
       { code: 'dealt', round: 1, trumpCard: order[15] },
       { code: 'challenge', fire: 1, ash: 2, ember: 0 },

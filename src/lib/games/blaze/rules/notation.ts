@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { failure, success, type Result } from '../../../core/result.ts';
-import { cardOf, readFace, type Face } from './cards.ts';
+import { cardOf, readFace, type Face, cardsOf } from './cards.ts';
 import { optionsSchema } from './options.ts';
 import { MAX_PLAYERS, MIN_PLAYERS, switchesFor } from './rulebook.ts';
 import { addToHand, discard, makeKnown } from './hands.ts';
 import { BlazeState } from './state.ts';
-import { cardsOf } from './view.ts';
 
 /** Fields of the state that are one integer. */
 const NUMBERS = [

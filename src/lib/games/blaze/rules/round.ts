@@ -1,28 +1,37 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
 import { clearRoles } from './challenge.ts';
+import type { Listener } from './events.ts';
+import { tellLeaving, tellResult } from './telling.ts';
 import { MAX_PLAYERS, ROUNDS, stackOf } from './rulebook.ts';
 import { revealBets } from './scoring.ts';
 import { DEAL, OVER, type BlazeState } from './state.ts';
 
 /** A seat leaves the round, with the top feather if one is left (R11). */
-export function leave(s: BlazeState, seat: Seat): void {
+export function leave(s: BlazeState, seat: Seat, listener?: Listener): void {
   const base = (s.round - 1) * MAX_PLAYERS;
   const stack = stackOf(s.setup.switches, s.round);
   s.inRound &= ~(1 << seat);
   s.outOrder[base + s.outCount[s.round - 1]!++] = seat;
   if (s.feathersTaken < stack.length) s.feathers[base + seat] = stack[s.feathersTaken++]!;
+  if (listener) tellLeaving(s, seat, s.feathers[base + seat]!, listener);
 }
 
 /** The last player is the seat still in, else the one who went out last (R11); then the bets are revealed (R10). */
-export function endRound(s: BlazeState): void {
-  if (s.inRound !== 0) leave(s, 31 - Math.clz32(s.inRound));
+export function endRound(s: BlazeState, listener?: Listener): void {
+  if (s.inRound !== 0) leave(s, 31 - Math.clz32(s.inRound), listener);
   const last = lastPlayer(s, s.round)!;
-  revealBets(s, s.round, last);
+  revealBets(s, s.round, last, listener);
+  listener?.all({ code: 'roundOver', round: s.round });
   clearRoles(s);
   s.turn = NOBODY;
   s.idle = 0;
   if (s.round < ROUNDS) gather(s, last);
-  else s.phase = OVER;
+  else endGame(s, listener);
+}
+
+function endGame(s: BlazeState, listener?: Listener): void {
+  s.phase = OVER;
+  if (listener) tellResult(s, listener);
 }
 
 /** The last player of a round that is over. */

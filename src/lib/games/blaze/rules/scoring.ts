@@ -1,16 +1,35 @@
 import { NOBODY, seatsFrom, type Seat } from '../../../core/seats.ts';
+import type { Listener } from './events.ts';
 import { MAX_PLAYERS, paidBy } from './rulebook.ts';
 import type { BlazeState } from './state.ts';
 
 /** Reveals a round's bets (R10): a 1 on the last player pays its owner, any other 1 pays the seat it lies in front of. */
-export function revealBets(s: BlazeState, round: number, last: Seat): void {
+export function revealBets(s: BlazeState, round: number, last: Seat, listener?: Listener): void {
   const base = (round - 1) * MAX_PLAYERS;
+  const before = listener && Array.from(s.betPoints);
   for (let seat = 0; seat < s.setup.players; seat++) {
     const target = s.betOn[base + seat]!;
     if (target === NOBODY || s.betOne[base + seat] === 0) continue;
     s.ones[seat]!--;
     s.betPoints[paidBy(seat, target, last)]!++;
   }
+  if (listener && before && s.betOn[base] !== NOBODY) tellBets(s, base, before, listener);
+}
+
+/** `before`: the points by seat until now. */
+function tellBets(
+  s: BlazeState,
+  base: number,
+  before: readonly number[],
+  listener: Listener,
+): void {
+  const seats = seatsFrom(0, s.setup.players);
+  listener.all({
+    code: 'betsRevealed',
+    on: seats.map((seat) => s.betOn[base + seat]!),
+    values: seats.map((seat) => (s.betOne[base + seat] === 1 ? 1 : 0)),
+    won: seats.map((seat) => s.betPoints[seat]! - before[seat]!),
+  });
 }
 
 /** A seat's feathers of both rounds and its won bets (R13). */

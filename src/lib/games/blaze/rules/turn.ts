@@ -45,6 +45,12 @@ export function turnInBetting(s: BlazeState): Seat {
   return NOBODY;
 }
 
+/** Who was bet on in this round, by seat; `NOBODY` where a bet is missing. */
+export function targetsOf(s: BlazeState): readonly Seat[] {
+  const base = betCell(s, 0);
+  return Array.from(s.betOn.subarray(base, base + s.setup.players));
+}
+
 /** Whether every seat has laid its bet of a round, so that the targets are public (R10). */
 export function betsLaid(s: BlazeState, round: number): boolean {
   for (let seat = 0; seat < s.setup.players; seat++)

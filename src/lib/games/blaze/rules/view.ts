@@ -1,6 +1,6 @@
 import { NOBODY, seatOrNull, seatsFrom, type Seat } from '../../../core/seats.ts';
 import type { Ask } from '../../contract/rules.ts';
-import { CARDS, cardOf, RANKS, type Card, type Rank, type Suit } from './cards.ts';
+import { CARDS, cardOf, cardsOf, RANKS, type Card, type Rank, type Suit } from './cards.ts';
 import {
   deckCount,
   handCounts,
@@ -205,9 +205,3 @@ const hasBit = (word: number, bit: number): boolean => ((word >> bit) & 1) === 1
 
 const placesOf = (places: number): readonly number[] =>
   [0, 1, 2, 3, 4].filter((place) => hasBit(places, place));
-
-/** The cards of a multiset of faces, sorted by suit, then rank, both copies side by side. */
-export const cardsOf = (once: number, twice: number): readonly Card[] =>
-  CARDS.flatMap((card, face) =>
-    hasBit(twice, face) ? [card, card] : hasBit(once, face) ? [card] : [],
-  );

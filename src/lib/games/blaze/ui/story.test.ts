@@ -26,8 +26,7 @@ function tellGame(seed: number, takeAlways: boolean): readonly (readonly BlazeEv
     const before = blaze.clone(state);
     const due = blaze.dealDue(state);
     const listen = (move: Parameters<typeof blaze.narrate>[1]) => {
-      for (const viewer of [null, 0, 1, 2, 3])
-        told.push(blaze.narrate(before, move, state, viewer));
+      for (const viewer of [null, 0, 1, 2, 3]) told.push(blaze.narrate(before, move, viewer));
     };
     if (due) {
       const order = shuffle([...due], random);

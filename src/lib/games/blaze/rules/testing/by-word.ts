@@ -39,5 +39,5 @@ export function toldOf(s: BlazeState, line: string, viewer: Seat | null): readon
   const before = new BlazeState(s.setup);
   before.copyFrom(s);
   playWords(s, line);
-  return narrate(before, moveOf(line), s, viewer);
+  return narrate(before, moveOf(line), viewer);
 }

@@ -160,7 +160,7 @@ test('every public event of whole games is told in some step, round and game end
         move = blaze.toMove(code);
         blaze.play(state, code);
       }
-      const events = blaze.narrate(before, move, state, null);
+      const events = blaze.narrate(before, move, null);
       const steps = stepsOf([{ commit: 0, before: blaze.view(before, null), events }]);
       expect(steps.flatMap((step) => step.events)).toEqual(
         events.filter(({ code }) => code !== 'roundOver' && code !== 'gameOver'),
