@@ -45,7 +45,7 @@ const anyOf = (...patterns: readonly RegExp[]) =>
  * with all it needs, and nothing of the last three is needed by the home page.
  */
 const together = [
-  { name: 'words', test: /src\/lib\/i18n\/en\.ts$/ },
+  { name: 'words', test: /src\/lib\/(?:i18n\/en\.ts$|games\/[^/]+\/words\/en\/home)/ },
   {
     name: 'frame',
     test: anyOf(
@@ -53,6 +53,7 @@ const together = [
       /src\/routes\/(?:\+layout|\+page|language)/,
       /src\/lib\/ui\/(?:app|behind-frame|ornament)/,
       /src\/lib\/ui\/home/,
+      /src\/lib\/games\/[^/]+\/(?:ui\/home\/picture|words\/home)/,
       /src\/lib\/i18n\/(?!e[ns]\b|game-words)/,
       // The looks of what the home page shows behind its first frame: each sheet more holds that frame up.
       /src\/lib\/(?:ui\/shelf\/Notice|games\/[^/]+\/ui\/(?:cards|home)\/\w+)\.svelte\?svelte&type=style/,
@@ -60,7 +61,7 @@ const together = [
   },
   {
     name: 'cards',
-    test: /src\/lib\/(?:i18n\/e[ns]\/cards|games\/[^/]+\/ui\/cards|ui\/(?:ornament|home\/Colophon|shelf\/Notice))/,
+    test: /src\/lib\/(?:games\/[^/]+\/ui\/cards|ui\/(?:ornament|home\/Colophon|shelf\/Notice))/,
   },
   // What computer players need, too: it runs in their worker, where there is no page.
   {
@@ -70,10 +71,13 @@ const together = [
   { name: 'kept', test: /src\/lib\/(?:record|shelf|storage)\/|node_modules\/idb\// },
   {
     name: 'people',
-    test: /src\/(?:lib\/(?:ui\/(?:people|setup|shelf\/Shelf)|games\/[^/]+\/ui\/options)|routes\/(?:new|settings|YourGames))/,
+    test: /src\/(?:lib\/(?:ui\/(?:people|setup|shelf\/Shelf)|scenes\/[\w-]+\.)|routes\/(?:new|settings|YourGames))/,
   },
   // Both languages say the same, and share much.
-  { name: 'sentences', test: /src\/lib\/i18n\/e[ns]\/game\./ },
+  {
+    name: 'sentences',
+    test: /src\/lib\/(?:i18n\/e[ns]\/game\.|games\/[^/]+\/words\/e[ns]\/index)/,
+  },
 ];
 
 /** By its hash: with a new worker, no host or browser then gives an older part that it still remembers. */

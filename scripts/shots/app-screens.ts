@@ -34,8 +34,8 @@ export const appScreens: readonly Screen[] = [
   {
     name: 'home-challenge',
     // The fourth moment shows every kind of card.
-    set: async ({ page, words }) => {
-      const next = page.getByRole('button', { name: words.challenge.next });
+    set: async ({ page, picture }) => {
+      const next = page.getByRole('button', { name: picture.next });
       for (let step = 1; step < 4; step++) await next.click();
     },
   },
@@ -71,7 +71,7 @@ export const appScreens: readonly Screen[] = [
     name: 'set-up-rules',
     set: async (stage) => {
       await stage.visit('new/');
-      await stage.tap(stage.words.setup.rules.explain);
+      await stage.tap(stage.words.setup.explain);
     },
   },
   { name: 'settings', long: true, set: (stage) => stage.visit('settings/') },

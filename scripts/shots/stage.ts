@@ -2,9 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { BOT_LEVELS } from '../../src/lib/core/people.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { es } from '../../src/lib/i18n/es.ts';
-import { game as enGame } from '../../src/lib/i18n/en/game.ts';
-import { game as esGame } from '../../src/lib/i18n/es/game.ts';
-import type { GameWords } from '../../src/lib/i18n/game-words.ts';
+import { home as enPicture } from '../../src/lib/games/blaze/words/en/home.ts';
+import { home as esPicture } from '../../src/lib/games/blaze/words/es/home.ts';
+import type { HomeWords } from '../../src/lib/games/blaze/words/home.ts';
+import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
+import { game as esGame } from '../../src/lib/games/blaze/words/es/index.ts';
+import type { BlazeWords } from '../../src/lib/games/blaze/words/index.ts';
 import type { Language } from '../../src/lib/i18n/languages.ts';
 import type { Words } from '../../src/lib/i18n/words.ts';
 import type { Way } from '../../src/lib/table/public.ts';
@@ -15,7 +18,8 @@ import { momentOf, type MomentName } from './moments.ts';
 import type { Moment } from './playing.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, es };
-const GAME: Readonly<Record<Language, GameWords>> = { en: enGame, es: esGame };
+const PICTURE: Readonly<Record<Language, HomeWords>> = { en: enPicture, es: esPicture };
+const GAME: Readonly<Record<Language, BlazeWords>> = { en: enGame, es: esGame };
 
 /** Longer than any press that is asked for, and than the quiet before it; in ms of the page's clock. */
 const LONG = 700;
@@ -28,7 +32,9 @@ const PATIENCE = 30_000;
 /** Where screens are set: a page whose clock moves only when it is told to, used as people use it. */
 export class Stage {
   readonly words: Words;
-  readonly game: GameWords;
+  readonly game: BlazeWords;
+  /** Words of the picture on the home page. */
+  readonly picture: HomeWords;
 
   private constructor(
     readonly page: Page,
@@ -37,6 +43,7 @@ export class Stage {
   ) {
     this.words = WORDS[language];
     this.game = GAME[language];
+    this.picture = PICTURE[language];
   }
 
   /** A stage on a page that nothing has been opened on yet. */

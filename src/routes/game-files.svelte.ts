@@ -1,5 +1,5 @@
 import type { Words } from '$lib/i18n/words.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '$lib/scenes/attempt.ts';
 import type { Problem } from './saved-games.svelte.ts';
 
 type Fault = Parameters<Words['refused']['fault']>[0];

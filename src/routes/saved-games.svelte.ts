@@ -1,6 +1,6 @@
 import type { Words } from '$lib/i18n/words.ts';
 import type { KeptPlace, SavedItem, ShelfPlace } from '$lib/ui/shelf/saved.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '$lib/scenes/attempt.ts';
 import { rememberReturning } from './returning.ts';
 
 /** What can go wrong with the storage. */

@@ -49,14 +49,15 @@ export default [
     name: 'All scripts and styles but the sentences',
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
-    // 20 of them are the computer players'. The aim is 170.
-    limit: '174 kB',
+    // 20 of them are the computer players'. The aim is 170; that a game's screens pack apart from the
+    // app's own, so that a second game need not bring the first, takes about 3.
+    limit: '178 kB',
   },
   { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '30 kB' },
   {
     name: 'Everything kept offline',
     path: everything(/\.(?:js|css|html|json|webmanifest|png|svg|woff2)$/),
     gzip: true,
-    limit: '400 kB',
+    limit: '402 kB',
   },
 ];

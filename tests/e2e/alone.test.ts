@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, test } from './app.ts';
 import { refuseOnce } from './database.ts';
@@ -6,6 +7,7 @@ import { fileOfNewest, isAwake } from './saved.ts';
 
 const { setup, home } = en;
 const { bots, emblems } = setup;
+const said = game.options;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -43,9 +45,9 @@ test('who played here last plays alone by the rules of the last table, which sta
 }) => {
   await page.goto(`${host.home}new/`);
   await page.getByLabel(setup.people.name(2)).fill('Ana');
-  await page.getByText(setup.rules.title, { exact: true }).click();
-  await page.getByRole('switch', { name: setup.rules.betting }).uncheck();
-  await page.getByRole('radio', { name: setup.rules.classic }).check();
+  await page.getByText(said.title, { exact: true }).click();
+  await page.getByRole('switch', { name: said.betting }).uncheck();
+  await page.getByRole('radio', { name: said.classic }).check();
   await page.getByRole('button', { name: setup.deal }).click();
   await page.waitForURL(/\/play\/#/);
   await page.goto(host.home);

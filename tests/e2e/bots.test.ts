@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { BotLevel } from '../../src/lib/core/people.ts';
-import { game } from '../../src/lib/i18n/en/game.ts';
+import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { errorsOf, keeping, test } from './app.ts';
 import { playOn, reload } from './robot/play.ts';
 import { Player } from './robot/player.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
-import { game } from '../../src/lib/i18n/en/game.ts';
+import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { moving, test } from './app.ts';
 import { button, cardsInHand, deal, hold, OPENER, openHand } from './playing.ts';
 import { putInto } from './database.ts';

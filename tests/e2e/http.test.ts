@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { en } from '../../src/lib/i18n/en.ts';
-import { game as enGame } from '../../src/lib/i18n/en/game.ts';
+import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
 import { es } from '../../src/lib/i18n/es.ts';
 import { errorsOf, test } from './app.ts';
 import { button, cardsInHand, deal, openChallenge, openHand } from './playing.ts';

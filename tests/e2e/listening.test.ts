@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
-import { game } from '../../src/lib/i18n/en/game.ts';
+import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { errorsOf, test } from './app.ts';
 import { focusOn, heardOn, listen } from './listening.ts';
 import { button, deal } from './playing.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
-import { game } from '../../src/lib/i18n/en/game.ts';
+import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { errorsOf, test } from './app.ts';
 import { button, cardsInHand, deal, openHand } from './playing.ts';
 
@@ -22,7 +22,7 @@ async function places(panel: Locator) {
 const PANELS = [
   ['how to install', '', en.install.help],
   ['whom to play alone', '', en.home.alone],
-  ['the rules of a new table', 'new/', en.setup.rules.explain],
+  ['the rules of a new table', 'new/', en.setup.explain],
   ['animal and colour', 'new/', /choose animal and colour$/],
 ] as const;
 

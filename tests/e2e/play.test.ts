@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
-import { game as enGame } from '../../src/lib/i18n/en/game.ts';
-import { game as esGame } from '../../src/lib/i18n/es/game.ts';
+import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
+import { game as esGame } from '../../src/lib/games/blaze/words/es/index.ts';
 import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { button, cardsInHand, deal, openChallenge, openHand, OPENER } from './playing.ts';
 
@@ -47,7 +47,7 @@ test('the language changes in the middle of a visit, and nothing is lost', async
   await expect(said).toHaveCount(0);
   await expect(cardsInHand(page).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(button(page, esGame.hand.act.takeBack)).toBeVisible();
-  await expect(page).toHaveTitle(esGame.play.title(esGame.play.game));
+  await expect(page).toHaveTitle(esGame.play.title('Blaze'));
 });
 
 test('the table is turned where it lies in the middle', async ({ page, host }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
-import { game as enGame } from '../../src/lib/i18n/en/game.ts';
+import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
 
 const { hand } = enGame;
 /** The control of a cover that names somebody. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { game } from '../../src/lib/i18n/en/game.ts';
+import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { moving, test } from './app.ts';
 import { button, cardsInHand, deal, openHand } from './playing.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
-import { game as enGame } from '../../src/lib/i18n/en/game.ts';
+import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
 import { test } from './app.ts';
 import { putInto } from './database.ts';
 import { button, OPENER } from './playing.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
-import { game as enGame } from '../../src/lib/i18n/en/game.ts';
+import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
 import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import { rulesAmong } from '../../src/lib/record/open.ts';
 import { readRecord } from '../../src/lib/record/read.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
-import { game as enGame } from '../../src/lib/i18n/en/game.ts';
+import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
 import { test } from './app.ts';
 import { button, cardsInHand, deal, openHand, OPENER } from './playing.ts';
 

@@ -31,7 +31,7 @@ const PANELS: readonly (readonly [path: string, opener: Name])[] = [
   ['', home.alone],
   ['', install.help],
   ['new/', setup.people.look(setup.emblems.bear)],
-  ['new/', setup.rules.explain],
+  ['new/', setup.explain],
 ];
 
 /** What is wrong with a dialog, opened by a control of this name: its height, and that a press beside it does not close it. */

@@ -1,6 +1,7 @@
 import type { BotLevel } from '../../src/lib/core/people.ts';
 import type { Thinker } from '../../src/lib/games/contract/bot.ts';
 import type { Kit } from '../../src/lib/games/contract/kit.ts';
+import type { Brief } from '../../src/lib/games/contract/screens.ts';
 import type { ListedGame } from '../../src/lib/games/registry.ts';
 import { lanterns, type Lanterns, type LanternMove } from './lanterns.ts';
 
@@ -37,9 +38,13 @@ const played: Pick<Kit<LanternTypes>, 'rules' | 'standing' | 'bots' | 'demonstra
   demonstration: { players: 2, options: { mild: true } },
 };
 
+const briefly: Brief = { about: '2 to 4 players', chapter: ({ code }) => code };
+
 export const listed: ListedGame = {
   id: 'lanterns',
   title: 'Lanterns',
   players: { min: 2, max: 4 },
   load: async () => played as Kit<LanternTypes>,
+  brief: async () => ({ en: briefly, es: briefly }),
+  homePicture: () => Promise.reject(new Error('nothing is drawn')),
 };

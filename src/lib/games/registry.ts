@@ -1,4 +1,5 @@
 import type { AnyKit } from './contract/kit.ts';
+import type { Briefs, HomePicture } from './contract/screens.ts';
 
 /** A game there is, as far as it is known before anything of it is loaded. */
 export interface ListedGame {
@@ -9,6 +10,10 @@ export interface ListedGame {
   readonly players: { readonly min: number; readonly max: number };
   /** Rejects where its code cannot be fetched. */
   load(): Promise<AnyKit>;
+  /** What lists say of it. Rejects likewise. */
+  brief(): Promise<Briefs>;
+  /** What stands for it on the home page. Rejects likewise. */
+  homePicture(): Promise<HomePicture>;
 }
 
 /** The games there are: the only list of them. */
@@ -18,9 +23,14 @@ export const GAMES: readonly ListedGame[] = [
     title: 'Blaze',
     players: { min: 3, max: 5 },
     load: async () => (await import('./blaze/kit.ts')).kit,
+    brief: async () => (await import('./blaze/words/brief.ts')).brief,
+    homePicture: async () => (await import('./blaze/ui/home/picture.ts')).picture,
   },
 ];
 
 /** The game with this id, or undefined. */
 export const gameById = (id: string): ListedGame | undefined =>
   GAMES.find((game) => game.id === id);
+
+/** The one people begin with. */
+export const FIRST_GAME = GAMES[0]!;

@@ -1,20 +1,18 @@
 import { baseLanguage, type Language } from './languages.ts';
 import type { game } from './en/game.ts';
 
-/** Every sentence of a game being played; loaded apart from the rest, when the first one is opened. */
+/** What the app says in every game being played; loaded apart from the rest, when the first one is opened. */
 export type GameWords = typeof game;
 
-const modules: Readonly<Record<Language, () => Promise<GameWords>>> = {
-  en: async () => (await import('./en/game.ts')).game,
-  es: async () => (await import('./es/game.ts')).game,
-};
-
 /**
- * The words of a game in a language. When its module cannot be fetched, the base language's.
+ * What `modules` have for a language. When it cannot be fetched, what they have for the base language.
  *
  * @throws when neither can be fetched
  */
-export async function loadGameWords(language: Language): Promise<GameWords> {
+export async function spoken<Words>(
+  modules: Readonly<Record<Language, () => Promise<Words>>>,
+  language: Language,
+): Promise<Words> {
   try {
     return await modules[language]();
   } catch (error) {
@@ -22,3 +20,13 @@ export async function loadGameWords(language: Language): Promise<GameWords> {
     return modules[baseLanguage]();
   }
 }
+
+/** The app's words of a game, in a language; each game adds its own. */
+export const loadGameWords = (language: Language): Promise<GameWords> =>
+  spoken<GameWords>(
+    {
+      en: async () => (await import('./en/game.ts')).game,
+      es: async () => (await import('./es/game.ts')).game,
+    },
+    language,
+  );

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
-import { game } from './en/game.ts';
+import { home } from '../games/blaze/words/en/home.ts';
+import { game } from '../games/blaze/words/en/index.ts';
 
 const src = join(import.meta.dirname, '../..');
-const SILENT = /\.test\.ts$|^lib.i18n.e[ns]\b/;
+const SILENT = /\.test\.ts$|^lib.(?:i18n|games.\w+.words).e[ns]\b/;
 const NO_CODE = /<style>[^]*<\/style>|\/\*[^]*?\*\/|<!--[^]*?-->|^\s*\/\/.*$/gm;
 
 /** The code that may say something: all but the words themselves, tests, styles and comments. */
@@ -38,7 +39,7 @@ function unused(tree: object, group: string | null, path: readonly string[]): re
 const unusedIn = (words: object) => unused(words, null, []);
 
 it('every message is said somewhere', () => {
-  expect([...unusedIn(en), ...unusedIn(game)]).toEqual([]);
+  expect([...unusedIn(en), ...unusedIn(game), ...unusedIn(home)]).toEqual([]);
 });
 
 it('one that nobody says is found', () => {

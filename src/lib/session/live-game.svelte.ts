@@ -44,6 +44,11 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     this.#log = $derived(this.#picture.written > 0 ? chronicle.log() : []);
   }
 
+  /** The id of the game that is played. */
+  get game(): string {
+    return this.#saved.head.game;
+  }
+
   /** Whether it lies on the shelf: what has no id is only watched, and gone afterwards. */
   get isKept(): boolean {
     return this.id !== '';

@@ -33,17 +33,17 @@ describe('the colours', () => {
   );
 
   test.each([
-    ['fire', 'lacquer-glow'],
-    ['ember', 'lacquer-glow'],
-    ['fire', 'walnut'],
-    ['ember', 'walnut'],
-    ['ash', 'walnut'],
+    ['glow', 'lacquer-glow'],
+    ['heather', 'lacquer-glow'],
+    ['glow', 'walnut'],
+    ['heather', 'walnut'],
+    ['mist', 'walnut'],
     ['linen-2', 'lacquer-glow'],
     ['ink', 'gold'],
     ['ink', 'sun-glow'],
-    ['ink', 'fire'],
-    ['ink', 'ember'],
-    ['ink', 'ash'],
+    ['ink', 'glow'],
+    ['ink', 'heather'],
+    ['ink', 'mist'],
     ['ink', 'linen'],
     ['linen', 'bark'],
   ])('%s can be read on %s', (text, ground) => {

@@ -1,6 +1,6 @@
 import { listProfiles } from '$lib/shelf/profiles.ts';
 import type { newGame } from '$lib/shelf/setup.ts';
-import { attempt } from '../attempt.ts';
+import { attempt } from '$lib/scenes/attempt.ts';
 import type { EarlierTable, KnownPerson, TableSetup } from '$lib/ui/setup/draft.ts';
 
 type Dealt = Awaited<ReturnType<typeof newGame>>;
@@ -29,7 +29,7 @@ export async function tableToLay(id: string): Promise<Laid> {
     : { earlier: null, unknown: false, problem: last.problem };
 }
 
-/** Stores a game of Blaze for this table. */
+/** Stores a game for this table. */
 export const dealTo = ({ known, ...setup }: TableSetup): Promise<Dealt> =>
   attempt(async () => (await loadShelf()).newGame({ game: 'blaze', ...setup }, known));
 

@@ -1,6 +1,6 @@
 import type { LiveGame } from '$lib/session/live-game.svelte.ts';
 import { fileOf } from '$lib/shelf/export.ts';
-import { attempt } from '../attempt.ts';
+import { attempt } from '$lib/scenes/attempt.ts';
 import { GameFiles } from '../game-files.svelte.ts';
 import type { Problem } from '../saved-games.svelte.ts';
 

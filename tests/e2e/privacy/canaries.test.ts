@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { game as es } from '../../../src/lib/i18n/es/game.ts';
+import { game as es } from '../../../src/lib/games/blaze/words/es/index.ts';
 import { moving, test } from '../app.ts';
 import { Device } from './device.ts';
 import { firstChallenge } from './evening.ts';

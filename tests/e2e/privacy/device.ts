@@ -1,7 +1,7 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import type { Card } from '../../../src/lib/games/blaze/rules/cards.ts';
-import { game as en } from '../../../src/lib/i18n/en/game.ts';
-import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
+import { game as en } from '../../../src/lib/games/blaze/words/en/index.ts';
+import type { BlazeWords } from '../../../src/lib/games/blaze/words/index.ts';
 import { takesTime } from '../patience.ts';
 import { openFile } from '../saved.ts';
 import { controlsOn, press } from './controls.ts';
@@ -21,7 +21,7 @@ export interface BringIn {
   readonly prepared: Prepared;
   readonly way?: 'middle' | 'passed';
   /** Those of the page; English unless said. */
-  readonly words?: GameWords;
+  readonly words?: BlazeWords;
   /** Before anything is loaded. */
   readonly prepare?: () => Promise<unknown>;
 }
@@ -35,7 +35,7 @@ export class Device {
     readonly cdp: CDPSession,
     readonly prepared: Prepared,
     readonly printed: string[],
-    readonly words: GameWords,
+    readonly words: BlazeWords,
   ) {
     this.secrets = secretsOf(prepared);
   }

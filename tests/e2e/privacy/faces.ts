@@ -1,6 +1,6 @@
 import { CARDS, type Card } from '../../../src/lib/games/blaze/rules/cards.ts';
-import { cards as en } from '../../../src/lib/i18n/en/cards.ts';
-import { cards as es } from '../../../src/lib/i18n/es/cards.ts';
+import { cards as en } from '../../../src/lib/games/blaze/words/en/cards.ts';
+import { cards as es } from '../../../src/lib/games/blaze/words/es/cards.ts';
 
 /** How suits are drawn, as class names have it. */
 const SIGNS = { r: 'flame', y: 'sun', b: 'frost' } as const;

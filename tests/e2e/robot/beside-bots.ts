@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { game } from '../../../src/lib/i18n/en/game.ts';
+import { game } from '../../../src/lib/games/blaze/words/en/index.ts';
 import { openFile } from '../saved.ts';
 import { findDisagreement } from './outcome.ts';
 import { playOn } from './play.ts';

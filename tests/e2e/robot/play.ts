@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
+import { game as enGame } from '../../../src/lib/games/blaze/words/en/index.ts';
+import { game as esGame } from '../../../src/lib/games/blaze/words/es/index.ts';
+import type { BlazeWords } from '../../../src/lib/games/blaze/words/index.ts';
 import { en } from '../../../src/lib/i18n/en.ts';
 import { es } from '../../../src/lib/i18n/es.ts';
 import type { Language } from '../../../src/lib/i18n/languages.ts';
@@ -11,6 +14,7 @@ import { Player, type Seen } from './player.ts';
 import { Sight } from './sight.ts';
 
 const APP: Readonly<Record<Language, Words>> = { en, es };
+const GAME: Readonly<Record<Language, BlazeWords>> = { en: enGame, es: esGame };
 
 /** How often the screen may show nothing to do in a row: it may be storing, or on its way. */
 const MOST_IDLE = 300;
@@ -35,6 +39,7 @@ export async function cutOff(page: Page, home: string): Promise<void> {
 /** Opens the app and sets the table; the game is on the glass afterwards, covered or as the table. The page is prepared. */
 export async function setTable(page: RobotPage, home: string, evening: Evening): Promise<void> {
   const { setup } = APP[evening.languages[0]];
+  const { options } = GAME[evening.languages[0]];
   await page.goto(`${home}new/`);
   const fingers = await fingersOn(page, evening.inputs[0]);
   /** Presses what has to be on or off, unless it is so. */
@@ -49,12 +54,10 @@ export async function setTable(page: RobotPage, home: string, evening: Evening):
   };
   await set(String(evening.players));
   await set(setup.way[evening.way]);
-  const fold = (await Sight.of(page)).controls.find(({ name }) =>
-    name.startsWith(setup.rules.title),
-  );
+  const fold = (await Sight.of(page)).controls.find(({ name }) => name.startsWith(options.title));
   if (fold) await set(fold.name);
-  await set(setup.rules[evening.edition]);
-  await set(setup.rules.betting, evening.betting);
+  await set(options[evening.edition]);
+  await set(options.betting, evening.betting);
   await fingers.tap(setup.deal);
   await page.waitForURL(/\/play\/#/);
 }

@@ -1,5 +1,5 @@
 import { SeededRandom } from '../../../src/lib/core/random.ts';
-import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
+import type { BlazeWords } from '../../../src/lib/games/blaze/words/index.ts';
 import type { Language } from '../../../src/lib/i18n/languages.ts';
 import { fingersOn, type Fingers, type Input } from './fingers.ts';
 import type { RobotPage } from './page.ts';
@@ -53,7 +53,7 @@ export class Player implements Doer {
     return this.#said;
   }
 
-  get words(): GameWords {
+  get words(): BlazeWords {
     return this.#said.words;
   }
 

@@ -1,9 +1,9 @@
-import { game as enGame } from '../../../src/lib/i18n/en/game.ts';
-import { game as esGame } from '../../../src/lib/i18n/es/game.ts';
-import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
+import { game as enGame } from '../../../src/lib/games/blaze/words/en/index.ts';
+import { game as esGame } from '../../../src/lib/games/blaze/words/es/index.ts';
+import type { BlazeWords } from '../../../src/lib/games/blaze/words/index.ts';
 import type { Language } from '../../../src/lib/i18n/languages.ts';
 
-const GAME: Readonly<Record<Language, GameWords>> = { en: enGame, es: esGame };
+const GAME: Readonly<Record<Language, BlazeWords>> = { en: enGame, es: esGame };
 
 /** Stands where a message has something to fill in. */
 const BLANK = '\u0001';
@@ -42,7 +42,7 @@ export interface Said {
   /** What is rarely done, one tap each, and comes to nothing by itself. */
   readonly asides: readonly RegExp[];
   readonly ways: readonly RegExp[];
-  readonly words: GameWords;
+  readonly words: BlazeWords;
 }
 
 /** The names of controls in a language. */

@@ -1,8 +1,10 @@
 import { BOT_LEVELS } from '../../core/people.ts';
 import type { Kit } from '../contract/kit.ts';
 import type { Game } from '../contract/rules.ts';
+import type { AnyScreens } from '../contract/screens.ts';
 import type { BlazeTypes } from './bots/merits.ts';
 import { blaze } from './rules/index.ts';
+import { houseOf, optionsOf } from './ui/options/house.ts';
 import { standing } from './rules/standing.ts';
 
 /** Everything Blaze brings. */
@@ -19,4 +21,12 @@ export const kit: Kit<BlazeTypes> = {
     },
   },
   demonstration: { players: 4, options: { edition: '2021', betting: true } },
+
+  optionsOf: (kept) => optionsOf(houseOf(kept)),
+
+  loadScreens: async () => {
+    const { screens } = await import('./ui/screens.ts');
+    // They are shown what these rules give, and nothing else.
+    return screens as unknown as AnyScreens;
+  },
 };

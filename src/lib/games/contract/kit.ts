@@ -2,6 +2,7 @@ import type { BotLevel } from '../../core/people.ts';
 import type { Standing } from '../../core/standing.ts';
 import type { PlayedTypes, Thinker } from './bot.ts';
 import type { Game } from './rules.ts';
+import type { AnyScreens } from './screens.ts';
 
 /** Everything a game brings. Every part is there for every game. */
 export interface Kit<G extends PlayedTypes> {
@@ -17,6 +18,12 @@ export interface Kit<G extends PlayedTypes> {
   };
   /** A game among computer players, to be watched. */
   readonly demonstration: { readonly players: number; readonly options: G['options'] };
+
+  /** What a table plays by that has agreed on this earlier: the usual for what is left out or unknown. */
+  optionsOf(kept: object): G['options'];
+
+  /** Brings how the game is shown and told: who keeps or reads games only never asks. */
+  loadScreens(): Promise<AnyScreens>;
 }
 
 /** A game whose own types are not known here, with everything it brings. */

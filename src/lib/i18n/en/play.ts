@@ -1,7 +1,6 @@
 /** What lies within reach in every game, and what can go wrong on the way into one. */
 export const play = {
   title: (game: string) => `${game} · Fireside`,
-  game: 'Blaze',
   opening: 'Laying the table…',
   bar: {
     label: 'Within reach',

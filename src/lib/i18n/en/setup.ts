@@ -45,8 +45,7 @@ const levels: Readonly<Record<BotLevel, string>> = {
 /** Words for setting up a game. */
 export const setup = {
   title: 'New game',
-  pageTitle: 'New game of Blaze · Fireside',
-  game: 'Blaze',
+  pageTitle: (game: string) => `New game of ${game} · Fireside`,
   home: 'Home',
   loading: 'Laying the table…',
   players: 'Players',
@@ -121,11 +120,6 @@ export const setup = {
     owner: (name: string) => `swaps with ${name}`,
     done: 'Done',
   },
-  first: {
-    title: 'Who opens as Fire?',
-    note: 'By the rules, the youngest. Tap who that is, or let it be drawn with the deal.',
-    draw: 'Draw lots',
-  },
   way: {
     title: 'Where the device lies',
     middle: 'In the middle',
@@ -133,42 +127,7 @@ export const setup = {
     passed: 'Passed round',
     passedNote: 'It goes from hand to hand, covered on the way. For phones.',
   },
-  rules: {
-    title: 'Rules',
-    /** "Second, 2021 · with betting" */
-    short: (edition: string, betting: boolean, changed: number) => {
-      const house = changed === 1 ? '1 house rule' : `${changed} house rules`;
-      const parts = [edition, betting ? 'with betting' : 'no betting'];
-      return [...parts, ...(changed > 0 ? [house] : [])].join(' · ');
-    },
-    explain: 'How it is played',
-    unexplained: 'The rules could not be loaded. Try again, or look at them in the game.',
-    edition: 'Edition',
-    '2021': 'Second, 2021',
-    classic: 'Classic',
-    differences: 'Where the editions differ',
-    same: 'With these players both play alike.',
-    feathers: (round: number) => `Feathers, round ${round}`,
-    last: 'Last with cards',
-    lastGets: 'takes the last feather',
-    lastGetsNone: 'no feather',
-    trump: 'Trump card',
-    trumpStays: 'only shows the suit',
-    trumpDrawn: 'is drawn last',
-    tie: 'A tie goes to',
-    tieBets: 'most bet points',
-    tieFeather: 'the feather of round 2',
-    betting: 'Betting',
-    bettingNote: 'Before the burn phase each secretly bets who will be last with cards.',
-    house: 'House rules',
-    changed: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
-    reset: 'Back to the usual rules',
-    firebird: 'A Firebird that beats counts as 0',
-    firebirdNote:
-      'Usually it lets Firebirds be added, as every card does with its number. Then it lets none.',
-    drawTrump: 'The trump card is drawn, too',
-    drawTrumpNote: 'It lies under the deck and goes to whoever draws last.',
-  },
+  explain: 'How it is played',
   deal: 'Deal',
   dealing: 'Dealing…',
   /** "1 person and 3 computer players · Second, 2021 · with betting" */

@@ -1,9 +1,6 @@
 import type { StorageProblem } from '../../storage/problem.ts';
 import { agoIn } from '../ago.ts';
-import { cards } from './cards.ts';
-
-const games: Readonly<Record<string, string>> = { blaze: 'Blaze' };
-const phases: Readonly<Record<string, string>> = cards.phases;
+import { list } from './list.ts';
 
 /** Why something could not be read or stored, and what can be done about it. */
 const problems: Readonly<Record<StorageProblem['code'], string>> = {
@@ -28,12 +25,8 @@ export const shelf = {
   continue: 'Continue',
   saved: 'Saved games',
   finished: 'Finished',
-  game: (id: string): string => games[id] ?? id,
   /** "Ana, Ben and Mira" */
-  names: cards.list,
-  /** "Blaze · Round 2 · Burn" */
-  standing: (game: string, round: number, phase: string) =>
-    [shelf.game(game), `Round ${round}`, phases[phase] ?? phase].join(' · '),
+  names: list,
   winner: (name: string) => `${name} won`,
   /** After the name of one. */
   bot: '(computer player)',

@@ -1,12 +1,7 @@
 import type { GameWords } from '../game-words.ts';
-import { cards } from './cards.ts';
-import { table } from './table.ts';
-import { hand } from './hand.ts';
-import { advice } from './advice.ts';
-import { story } from './story.ts';
-import { ending } from './ending.ts';
+import { ending, hand, story, table } from './glass.ts';
+import { list } from './list.ts';
 import { play } from './play.ts';
-import { rules } from './rules.ts';
 
-/** Every word of a game being played. */
-export const game: GameWords = { cards, table, hand, advice, story, ending, rules, play };
+/** What the app says in every game being played; each game adds its own. */
+export const game: GameWords = { names: list, table, hand, story, ending, play };

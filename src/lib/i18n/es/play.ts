@@ -3,7 +3,6 @@ import type { GameWords } from '../game-words.ts';
 /** What lies within reach in every game, and what can go wrong on the way into one. */
 export const play: GameWords['play'] = {
   title: (game) => `${game} · Fireside`,
-  game: 'Blaze',
   opening: 'Poniendo la mesa…',
   bar: {
     label: 'A mano',

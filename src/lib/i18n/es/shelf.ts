@@ -1,10 +1,7 @@
 import type { StorageProblem } from '../../storage/problem.ts';
 import { agoIn } from '../ago.ts';
 import type { Words } from '../words.ts';
-import { cards } from './cards.ts';
-
-const games: Readonly<Record<string, string>> = { blaze: 'Blaze' };
-const phases: Readonly<Record<string, string>> = cards.phases;
+import { list } from './list.ts';
 
 const problems: Readonly<Record<StorageProblem['code'], string>> = {
   unavailable:
@@ -29,10 +26,7 @@ export const shelf: Words['shelf'] = {
   continue: 'Continuar',
   saved: 'Partidas guardadas',
   finished: 'Terminadas',
-  game: (id) => games[id] ?? id,
-  names: cards.list,
-  standing: (game, round, phase) =>
-    [shelf.game(game), `Ronda ${round}`, phases[phase] ?? phase].join(' · '),
+  names: list,
   winner: (name) => `Ganó ${name}`,
   bot: '(jugador virtual)',
   bots: (count) => (count === 1 ? '1 jugador virtual' : `${count} jugadores virtuales`),

@@ -7,7 +7,7 @@ const failure = (error: unknown): Failure => ({
   version: '0.3.0',
   language: 'es',
   viewport: { width: 360, height: 640 },
-  game: { id: 'a1b2c3d4', phase: 'burn', round: 2, entries: 77 },
+  game: { id: 'a1b2c3d4', chapter: { code: 'burn', round: 2 }, entries: 77 },
 });
 
 /** An error with the stack a browser would give it. */

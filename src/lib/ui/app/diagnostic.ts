@@ -1,3 +1,5 @@
+import type { Chapter } from '../../core/standing.ts';
+
 /** What is known of a failure. It takes no name and no card: neither has a field here. */
 export interface Failure {
   /** Whatever was thrown. */
@@ -8,8 +10,7 @@ export interface Failure {
   /** Null outside a game. */
   readonly game: {
     readonly id: string;
-    readonly phase: string;
-    readonly round: number;
+    readonly chapter: Chapter;
     /** In its journal. */
     readonly entries: number;
   } | null;
@@ -25,12 +26,16 @@ export function diagnosticOf({ error, version, language, viewport, game }: Failu
     `language ${language}, screen ${viewport.width} x ${viewport.height}`,
     game === null
       ? 'outside a game'
-      : `game ${game.id}, ${game.phase}, round ${game.round}, ${game.entries} entries`,
+      : `game ${game.id}, ${placeOf(game.chapter)}, ${game.entries} entries`,
     '',
     scrub(textOf(error)),
   ];
   return lines.join('\n');
 }
+
+/** "burn, round 2": numbers and the game's own codes. */
+const placeOf = ({ code, ...needs }: Chapter): string =>
+  [code, ...Object.entries(needs).map(([what, value]) => `${what} ${value}`)].join(', ');
 
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return `thrown: ${typeof error}`;

@@ -37,8 +37,8 @@ describe('a table for one', () => {
   });
 
   test('has the rules of the earlier table, else the usual ones', () => {
-    expect(table.options).toEqual({ edition: '2021', betting: true });
-    const options = { edition: 'classic', betting: false, firebirdMatch: 'value' };
+    expect(table.options).toEqual({});
+    const options = { long: true, deck: 'small' };
     expect(tableForOne({ ...loner, options }, words).options).toEqual(options);
   });
 });

@@ -1,7 +1,6 @@
 import { COLOURS, EMBLEMS, type BotLevel } from '../../core/people.ts';
 import type { Way } from '../../table/public.ts';
 import { setupOf, type KnownPerson, type TableSetup, type UsualNames } from './draft.ts';
-import { houseOf } from '../../games/blaze/ui/options/house.ts';
 
 /** Computer players at a table for one. */
 const RIVALS = 3;
@@ -11,7 +10,7 @@ export interface Loner {
   /** Who plays, or null for somebody who goes by their animal. */
   readonly person: Omit<KnownPerson, 'id'> | null;
   readonly level: BotLevel;
-  /** The options of an earlier table, or none. */
+  /** The game's own. */
   readonly options: object;
   readonly way: Way;
   /** The same for two names that look the same. */
@@ -34,7 +33,6 @@ export function tableForOne(loner: Loner, words: UsualNames): TableSetup {
     .filter((emblem) => isFree(words.bots.names[emblem]))
     .slice(0, RIVALS)
     .map((emblem, at) => ({ key: at + 1, name: null, emblem, colour: colours[at]!, bot: level }));
-  const house = houseOf(options);
-  const table = { sitters: [you, ...rivals], bench: [], first: 'draw', house, way } as const;
+  const table = { sitters: [you, ...rivals], bench: [], first: 'draw', options, way } as const;
   return setupOf({ ...table, hints: true }, words);
 }

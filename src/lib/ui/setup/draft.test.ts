@@ -18,6 +18,9 @@ import {
 } from './draft.ts';
 import { nameTroubles } from './names.ts';
 
+/** A game's own, whatever they mean. */
+const options = { long: true };
+
 const names = (draft: Draft) => draft.sitters.map((sitter) => nameOf(sitter, words));
 const looks = (draft: Draft) => draft.sitters.map(({ emblem, colour }) => `${emblem} ${colour}`);
 const distinct = (draft: Draft) =>
@@ -25,14 +28,14 @@ const distinct = (draft: Draft) =>
   [...new Set(draft.sitters.map(({ colour }) => colour))].length === draft.sitters.length;
 
 describe('a fresh table', () => {
-  const draft = freshDraft('passed');
+  const draft = freshDraft('passed', options);
 
   test('can be dealt at once', () => {
     const setup = setupOf(draft, words);
     expect(setup.people.map(({ name }) => name)).toEqual(['Bear', 'Fox', 'Owl', 'Hare']);
     expect(setup.people.map(({ place }) => place)).toEqual([0, 90, 180, 270]);
     expect(setup).toMatchObject({ first: 'draw', way: 'passed' });
-    expect(setup.options).toEqual({ edition: '2021', betting: true });
+    expect(setup.options).toEqual(options);
     expect(nameTroubles(names(draft), { read: readName, key: nameKey })).toEqual(
       [null, null, null, null], // prettier-ignore
     );
@@ -51,7 +54,7 @@ describe('a fresh table', () => {
 
 describe('the number of players', () => {
   test('brings people back as they were', () => {
-    const four = renamed(renamed(freshDraft('middle'), 2, 'Mira'), 3, 'Leo');
+    const four = renamed(renamed(freshDraft('middle', options), 2, 'Mira'), 3, 'Leo');
     const five = resized(four, 5);
     expect(names(five)).toEqual(['Bear', 'Fox', 'Mira', 'Leo', 'Wolf']);
     expect(looks(resized(resized(five, 3), 5))).toEqual(looks(five));
@@ -59,7 +62,7 @@ describe('the number of players', () => {
   });
 
   test('leaves no two with one animal or colour', () => {
-    const three = resized(freshDraft('middle'), 3);
+    const three = resized(freshDraft('middle', options), 3);
     const takes = relooked(three, 0, { emblem: 'hare', colour: 'lime' });
     const back = resized(takes, 5);
     expect(distinct(back)).toBe(true);
@@ -67,7 +70,7 @@ describe('the number of players', () => {
   });
 
   test('draws who opens while the one who should is not there', () => {
-    const leoOpens: Draft = { ...freshDraft('middle'), first: 3 };
+    const leoOpens: Draft = { ...freshDraft('middle', options), first: 3 };
     expect(firstSeat(leoOpens)).toBe(3);
     expect(firstSeat(resized(leoOpens, 3))).toBe('draw');
     expect(firstSeat(resized(resized(leoOpens, 3), 4))).toBe(3);
@@ -76,7 +79,7 @@ describe('the number of players', () => {
 
 describe('changing places', () => {
   test('takes looks and the one who opens along', () => {
-    const draft: Draft = { ...freshDraft('middle'), first: 0 };
+    const draft: Draft = { ...freshDraft('middle', options), first: 0 };
     const moved = swapped(draft, 0, 2);
     expect(names(moved)).toEqual(['Owl', 'Fox', 'Bear', 'Hare']);
     expect(firstSeat(moved)).toBe(2);
@@ -86,7 +89,7 @@ describe('changing places', () => {
 
 describe('choosing a look', () => {
   test('somebody has: the two swap', () => {
-    const draft = freshDraft('middle');
+    const draft = freshDraft('middle', options);
     const swappedAnimal = relooked(draft, 0, { emblem: 'owl' });
     expect(looks(swappedAnimal)).toEqual(['owl teal', 'fox violet', 'bear rose', 'hare lime']);
     const swappedColour = relooked(draft, 0, { colour: 'lime' });
@@ -94,12 +97,12 @@ describe('choosing a look', () => {
   });
 
   test('of two people at once swaps with both', () => {
-    const both = relooked(freshDraft('middle'), 0, { emblem: 'owl', colour: 'violet' });
+    const both = relooked(freshDraft('middle', options), 0, { emblem: 'owl', colour: 'violet' });
     expect(looks(both)).toEqual(['owl violet', 'fox teal', 'bear rose', 'hare lime']);
   });
 
   test('nobody has: only theirs changes', () => {
-    expect(looks(relooked(freshDraft('middle'), 3, { emblem: 'otter' }))).toEqual([
+    expect(looks(relooked(freshDraft('middle', options), 3, { emblem: 'otter' }))).toEqual([
       'bear teal',
       'fox violet',
       'owl rose',
@@ -109,11 +112,11 @@ describe('choosing a look', () => {
 });
 
 describe('a computer player', () => {
-  const draft = playedBy(freshDraft('middle'), 1, 'flame');
+  const draft = playedBy(freshDraft('middle', options), 1, 'flame');
 
   test('has a name of its own, which a person after it loses again', () => {
     expect(names(draft)).toEqual(['Bear', 'Cinder', 'Owl', 'Hare']);
-    expect(names(playedBy(draft, 1, null))).toEqual(names(freshDraft('middle')));
+    expect(names(playedBy(draft, 1, null))).toEqual(names(freshDraft('middle', options)));
   });
 
   test('keeps the name that was typed, as a person after it does', () => {
@@ -162,7 +165,7 @@ describe('a computer player', () => {
 
 describe('whoever is to be remembered', () => {
   test('has a name that was typed', () => {
-    const setup = setupOf(renamed(freshDraft('middle'), 1, ' Ana '), words);
+    const setup = setupOf(renamed(freshDraft('middle', options), 1, ' Ana '), words);
     expect(setup.known.map(({ name }) => name)).toEqual(['Ana']);
     expect(setupOf(draftOf(setup, words), words).known).toEqual(setup.known);
   });
@@ -170,14 +173,14 @@ describe('whoever is to be remembered', () => {
 
 describe('the same table again', () => {
   test('is laid as it was', () => {
-    const draft = swapped(renamed(resized(freshDraft('middle'), 5), 1, ' Ana '), 1, 4);
+    const draft = swapped(renamed(resized(freshDraft('middle', options), 5), 1, ' Ana '), 1, 4);
     const setup = setupOf({ ...draft, first: 1 }, words);
     expect(setup.people[4]!.name).toBe('Ana');
     expect(setupOf(draftOf(setup, words), words)).toEqual(setup);
   });
 
   test('keeps calling people by their animals in the language spoken then', () => {
-    const again = draftOf(setupOf(freshDraft('middle'), words), words);
+    const again = draftOf(setupOf(freshDraft('middle', options), words), words);
     expect(nameOf(again.sitters[0]!, spanish)).toBe('Oso');
   });
 });

@@ -8,14 +8,7 @@ import {
   type Person,
 } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
-import type { BlazeOptions } from '../../games/blaze/rules/options.ts';
 import type { Way } from '../../table/public.ts';
-import {
-  DEFAULT_HOUSE,
-  houseOf,
-  optionsOf,
-  type House,
-} from '../../games/blaze/ui/options/house.ts';
 
 /** How many may play. */
 export const PLAYERS = [3, 4, 5] as const;
@@ -37,10 +30,11 @@ export interface Draft {
   readonly sitters: readonly Sitter[];
   /** Who got up when the table became smaller, the first to come back in front. */
   readonly bench: readonly Sitter[];
-  /** The key of whoever opens as Fire, or a draw. */
+  /** The key of whoever opens, or a draw. */
   readonly first: number | 'draw';
   readonly way: Way;
-  readonly house: House;
+  /** The game's own; what people agreed on. */
+  readonly options: object;
   /** Whether people may ask in their hand what a computer player would do. */
   readonly hints: boolean;
 }
@@ -57,7 +51,6 @@ export interface EarlierTable {
 
 /** A table that can be dealt to. */
 export interface TableSetup extends EarlierTable {
-  readonly options: BlazeOptions;
   /** Those of the people whose name somebody typed; the others go by their animal, and computer players are not remembered. */
   readonly known: readonly Person[];
 }
@@ -80,11 +73,8 @@ export const nameOf = (sitter: Sitter, words: UsualNames): string =>
   sitter.name ?? usualName(sitter, words);
 
 /** A table that can be dealt at once. */
-export const freshDraft = (way: Way): Draft =>
-  resized(
-    { sitters: [], bench: [], first: 'draw', way, house: DEFAULT_HOUSE, hints: false },
-    USUAL,
-  );
+export const freshDraft = (way: Way, options: object): Draft =>
+  resized({ sitters: [], bench: [], first: 'draw', way, options, hints: false }, USUAL);
 
 /** An earlier table, laid again. */
 export function draftOf(setup: EarlierTable, words: UsualNames): Draft {
@@ -96,7 +86,7 @@ export function draftOf(setup: EarlierTable, words: UsualNames): Draft {
     bot,
   }));
   const { first, way, options, hints } = setup;
-  return { sitters, bench: [], first, way, house: houseOf(options), hints };
+  return { sitters, bench: [], first, way, options, hints };
 }
 
 /** The table of a draft whose names are in order. */
@@ -110,8 +100,7 @@ export function setupOf(draft: Draft, words: UsualNames): TableSetup {
     ...(sitter.bot && { bot: sitter.bot }),
   }));
   const known = people.filter(({ bot }, seat) => !bot && draft.sitters[seat]!.name !== null);
-  const options = optionsOf(draft.house);
-  const { way, hints } = draft;
+  const { way, options, hints } = draft;
   return { options, people, known, first: firstSeat(draft), way, hints };
 }
 

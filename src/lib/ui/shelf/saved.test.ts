@@ -9,6 +9,7 @@ import {
   sortPlaces,
   standingOf,
   type KeptPlace,
+  type Listings,
   type SavedItem,
   type ShelfPlace,
 } from './saved.ts';
@@ -19,14 +20,17 @@ const people: readonly Person[] = evenPlaces(3).map((place, seat) => ({
   colour: 'teal',
   place,
 }));
+const listings: Listings = {
+  walk: { title: 'Walk', chapter: ({ mile, code }) => `Mile ${mile}, ${code}` },
+};
 const running: SavedItem = {
   id: 'x',
-  game: 'blaze',
+  game: 'walk',
   title: null,
   people,
   glance: {
     standing: {
-      chapter: { code: 'burn', round: 2 },
+      chapter: { code: 'uphill', mile: 2 },
       scores: null,
       winners: [],
       over: false,
@@ -53,20 +57,19 @@ describe('how a saved game is told', () => {
     expect(nameOf(en.shelf, { ...running, title: 'Hut, third night' })).toBe('Hut, third night');
   });
 
-  test('round and phase while it runs', () => {
-    expect(standingOf(en.shelf, running)).toBe('Blaze · Round 2 · Burn');
+  test('how far it has come while it runs', () => {
+    expect(standingOf(en.shelf, listings, running)).toBe('Walk · Mile 2, uphill');
   });
 
   test('its winner once it is over', () => {
     const standing = {
-      chapter: { code: 'over', round: 2 },
+      chapter: { code: 'over', mile: 3 },
       scores: [3, 5, 4],
       winners: [1],
       over: true,
     };
-    expect(standingOf(en.shelf, { ...running, glance: { standing, played: 0 } })).toBe(
-      'Blaze · Ben won',
-    );
+    const over = { ...running, glance: { standing, played: 0 } };
+    expect(standingOf(en.shelf, listings, over)).toBe('Walk · Ben won');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Person } from '../../core/people.ts';
-import type { Standing } from '../../core/standing.ts';
+import type { Chapter, Standing } from '../../core/standing.ts';
 import type { Words } from '../../i18n/words.ts';
 
 /** A game as a list shows it. Public facts only. */
@@ -79,13 +79,26 @@ export const keptName = (words: Words['shelf'], { kind, item }: KeptPlace): stri
     ? nameOf(words, item)
     : (item.title ?? (words.names(item.names) || words.damaged.name));
 
-/** What is told of how a game stands: round and phase, or who won. */
-export function standingOf(words: Words['shelf'], { game, people, glance }: SavedItem): string {
+/** What lists say of a game: its name, and how far it has come. */
+export interface Listing {
+  readonly title: string;
+  chapter(at: Chapter): string;
+}
+
+/** The listings of games, by their ids. */
+export type Listings = Readonly<Record<string, Listing>>;
+
+/** What is told of how a game stands: its chapter, or who won. */
+export function standingOf(
+  words: Words['shelf'],
+  listings: Listings,
+  { game, people, glance }: SavedItem,
+): string {
+  const listing = listings[game];
   const { chapter, winners, over } = glance.standing;
   const [winner] = winners.flatMap((seat) => people[seat] ?? []);
-  return over && winner
-    ? [words.game(game), words.winner(winner.name)].join(' · ')
-    : words.standing(game, Number(chapter['round'] ?? 1), chapter.code);
+  const stands = over && winner ? words.winner(winner.name) : listing?.chapter(chapter);
+  return [listing?.title ?? game, stands ?? ''].filter((part) => part !== '').join(' · ');
 }
 
 /** The most characters of a title, counted as code points. */

@@ -3,8 +3,8 @@ import type { Person } from '../../../core/people.ts';
 import { SeededRandom, shuffle } from '../../../core/random.ts';
 import { blaze } from '../rules/index.ts';
 import type { BlazeEvent } from '../rules/events.ts';
-import { game as en } from '../../../i18n/en/game.ts';
-import { game as es } from '../../../i18n/es/game.ts';
+import { game as en } from '../words/en/index.ts';
+import { game as es } from '../words/es/index.ts';
 import { storyOf } from './story.ts';
 
 const people = ['Ana', 'Ben', 'Mira', 'Leo'].map((name, seat): Person => ({

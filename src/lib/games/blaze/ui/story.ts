@@ -2,35 +2,25 @@ import type { Person } from '../../../core/people.ts';
 import type { Seat } from '../../../core/seats.ts';
 import type { BlazeEvent } from '../rules/events.ts';
 import type { BlazeRefusal } from '../rules/explain.ts';
-import type { GameWords } from '../../../i18n/game-words.ts';
+import type { BlazeWords } from '../words/index.ts';
+import type { Story, StoryLine } from '../../contract/screens.ts';
+import type { BlazeShown } from './shown.ts';
 import { bundle, type Bundle } from './bundle.ts';
 
-/** A line of a log. */
-export interface StoryLine {
-  readonly text: string;
-  /** Whether something new begins with it: a round, a challenge, burn. */
-  readonly opens: boolean;
-}
-
 /** Sentences about what happened in a game of Blaze, with the names of the people at the table. */
-export interface Story {
+export interface BlazeStory extends Story<BlazeShown> {
   /** One event by itself; null where a line of its own would tell nothing new. */
   event(event: BlazeEvent): string | null;
-  /** Several events in order, like ones told together: what a recap shows. */
-  lines(events: readonly BlazeEvent[]): readonly string[];
-  /** The same for a log, with what parts it into chapters. */
-  log(events: readonly BlazeEvent[]): readonly StoryLine[];
-  refusal(refusal: BlazeRefusal | DealRefusal): string;
 }
 
-type Spoken = GameWords['story'];
+type Spoken = BlazeWords['story'];
 type Teller = Parameters<Spoken['events']['declined']>[1];
 type DealRefusal = Parameters<Spoken['refusals']['noDealDue' | 'wrongLength' | 'wrongCards']>[0];
 
 const OPENING = ['dealt', 'challenge', 'burnStarted'] as const;
 
 /** The story of a game in the words of a language. */
-export function storyOf(words: GameWords, people: readonly Person[]): Story {
+export function storyOf(words: BlazeWords, people: readonly Person[]): BlazeStory {
   const name = (seat: Seat): string => people[seat]?.name ?? '';
   const teller: Teller = { name };
   const { events, refusals, together } = words.story;

@@ -1,12 +1,12 @@
 import { tick } from 'svelte';
 import type { BlazeView } from '../../rules/view.ts';
-import type { GameWords } from '../../../../i18n/game-words.ts';
+import type { BlazeWords } from '../../words/index.ts';
 import { roleOf } from '../roles.ts';
 import { arranged, moved, ORDERS, usualSorting, type Order, type Sorting } from './sorting.ts';
 
 /** The hand whose cards are put in order. */
 interface Sorted {
-  readonly words: GameWords;
+  readonly words: BlazeWords;
   readonly view: BlazeView;
   readonly sorting: Sorting | null;
   readonly onsort: (sorting: Sorting) => void;

@@ -3,7 +3,7 @@ import type { Card, Rank } from '../../rules/cards.ts';
 import type { BlazeMove } from '../../rules/moves.ts';
 import { newRankOpened } from '../../rules/rulebook.ts';
 import type { BlazeView } from '../../rules/view.ts';
-import type { GameWords } from '../../../../i18n/game-words.ts';
+import type { BlazeWords } from '../../words/index.ts';
 import { behindFrame } from '../../../../ui/behind-frame.ts';
 import { rankOf } from '../cards/suits.ts';
 import { roleOf } from '../roles.ts';
@@ -21,7 +21,7 @@ import {
 
 /** The open hand, and what its owner can have done. */
 export interface Hand {
-  readonly words: GameWords;
+  readonly words: BlazeWords;
   readonly people: readonly Person[];
   readonly view: BlazeView;
   readonly plan: Plan;
@@ -39,7 +39,7 @@ export class Choosing {
   #said = $state.raw<{
     readonly text: string;
     readonly view: BlazeView;
-    readonly words: GameWords;
+    readonly words: BlazeWords;
   } | null>(null);
   /** Faces whose second copy was chosen before the first. */
   #second = $state.raw<readonly Card[]>([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blaze } from '../../rules/index.ts';
 import { position } from '../../rules/testing/position.ts';
 import { playWords } from '../../rules/testing/by-word.ts';
-import { game as words } from '../../../../i18n/en/game.ts';
+import { game as words } from '../../words/en/index.ts';
 import { hintOf } from './hint.ts';
 
 const people = ['Ana', 'Ben', 'Cy', 'Dora'].map((name, place) => ({

@@ -1,5 +1,5 @@
 import type { Person } from '../../../../core/people.ts';
-import type { GameWords } from '../../../../i18n/game-words.ts';
+import type { BlazeWords } from '../../words/index.ts';
 import type { BlazeView } from '../../rules/view.ts';
 import type { Seat } from '../../../../core/seats.ts';
 import { roleOf } from '../roles.ts';
@@ -7,7 +7,7 @@ import { cheapestFirst, laneOf, legalMoves, openPlaces, type Plan } from './offe
 
 /** What the hint speaks about. */
 export interface Situation {
-  readonly words: GameWords;
+  readonly words: BlazeWords;
   readonly people: readonly Person[];
   readonly view: BlazeView;
   readonly plan: Plan;

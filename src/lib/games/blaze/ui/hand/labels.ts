@@ -1,12 +1,12 @@
 import type { Person } from '../../../../core/people.ts';
 import type { Seat } from '../../../../core/seats.ts';
 import type { BlazeView } from '../../rules/view.ts';
-import type { GameWords } from '../../../../i18n/game-words.ts';
+import type { BlazeWords } from '../../words/index.ts';
 import { roleOf } from '../roles.ts';
 import { laneOf, openPlaces, readyCards, type Plan } from './offer.ts';
 
 /** What the owner of a hand is doing, to stand behind their name. */
-export function taskOf(words: GameWords, people: readonly Person[], view: BlazeView): string {
+export function taskOf(words: BlazeWords, people: readonly Person[], view: BlazeView): string {
   const { task } = words.hand;
   const nameOf = (seat: Seat | null) => (seat === null ? '' : (people[seat]?.name ?? ''));
   const seat = view.viewer;
@@ -30,7 +30,7 @@ export function taskOf(words: GameWords, people: readonly Person[], view: BlazeV
 }
 
 /** What the big button does, in words; null while nothing lies ready. */
-export function actOf(words: GameWords, view: BlazeView, plan: Plan): string | null {
+export function actOf(words: BlazeWords, view: BlazeView, plan: Plan): string | null {
   const { act } = words.hand;
   const [first] = plan.moves;
   if (!first) return null;

@@ -1,8 +1,8 @@
-import type { SuitSign } from '../cards/suits.ts';
+import type { SignName } from '../../../../ui/ornament/signs.ts';
 
 export type Role = 'fire' | 'ember' | 'ash';
 
-export type CardFace = { readonly suit: SuitSign; readonly rank: number };
+export type CardFace = { readonly suit: SignName; readonly rank: number };
 
 /** One place on the table: who attacked with what, and the card Ash lays across from it. */
 export type Duel = {
@@ -19,7 +19,7 @@ export type Scene = {
   readonly acting: readonly Role[];
 };
 
-export const trump: SuitSign = 'frost';
+export const trump: SignName = 'frost';
 
 /** A whole challenge that shows every way to attack and to beat, in the order the cards are played. */
 export const duels: readonly Duel[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type BlazeOptions } from '../../rules/options.ts';
 import { switchesFor } from '../../rules/rulebook.ts';
-import { game as en } from '../../../../i18n/en/game.ts';
-import { game as es } from '../../../../i18n/es/game.ts';
+import { game as en } from '../../words/en/index.ts';
+import { game as es } from '../../words/es/index.ts';
 import { houseRulesOf, partFor, PARTS } from './moment.ts';
 
 describe('where the rules open', () => {

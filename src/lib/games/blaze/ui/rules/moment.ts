@@ -1,13 +1,13 @@
 import { BY_THE_BOOK } from '../../rules/rulebook.ts';
 import type { BlazeView } from '../../rules/view.ts';
-import type { GameWords } from '../../../../i18n/game-words.ts';
+import type { BlazeWords } from '../../words/index.ts';
 import type { Role } from '../roles.ts';
 
 type Phase = BlazeView['phase'];
 type Switches = BlazeView['switches'];
 
 /** A part of the rules. */
-export type PartId = keyof GameWords['rules']['parts'];
+export type PartId = keyof BlazeWords['rules']['parts'];
 
 /** The parts in the order they are read in. */
 export const PARTS = [

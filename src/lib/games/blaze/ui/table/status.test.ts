@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { game as words } from '../../../../i18n/en/game.ts';
+import { game as words } from '../../words/en/index.ts';
 import { blaze } from '../../rules/index.ts';
 import type { BlazeView } from '../../rules/view.ts';
 import type { Due, Prompt } from '../../../../table/public.ts';

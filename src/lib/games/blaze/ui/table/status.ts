@@ -2,12 +2,12 @@ import type { Person } from '../../../../core/people.ts';
 import type { Seat } from '../../../../core/seats.ts';
 import { IDLE_LIMIT, IDLE_WARNING } from '../../rules/rulebook.ts';
 import type { BlazeView } from '../../rules/view.ts';
-import type { GameWords } from '../../../../i18n/game-words.ts';
+import type { BlazeWords } from '../../words/index.ts';
 import type { Prompt } from '../../../../table/public.ts';
 
 /** What the public table tells in words is made from. */
 export interface Occasion {
-  readonly words: GameWords;
+  readonly words: BlazeWords;
   readonly view: BlazeView;
   readonly prompt: Prompt;
   readonly people: readonly Pick<Person, 'name' | 'bot'>[];

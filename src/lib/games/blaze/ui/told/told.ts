@@ -1,14 +1,10 @@
 import type { Seat } from '../../../../core/seats.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
-import type { BlazeView } from '../../rules/view.ts';
+import type { ToTell } from '../../../contract/screens.ts';
+import type { BlazeShown } from '../shown.ts';
 import type { Lane, Scene, Stack } from './scene.ts';
 
-/** A commit to be told: the public table it started from, and what everybody may know of what followed. */
-export interface Untold {
-  readonly commit: number;
-  readonly before: BlazeView;
-  readonly events: readonly BlazeEvent[];
-}
+export type Untold = ToTell<BlazeShown>;
 
 /** One step of a telling: a picture, and the events its sentences are about. */
 export interface Step {

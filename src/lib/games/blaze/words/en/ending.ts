@@ -1,0 +1,56 @@
+import { cards } from './cards.ts';
+import { ending as app } from '../../../../i18n/en/glass.ts';
+
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+
+/** Those who were tied, best first. */
+const inOrder = ([first, ...others]: readonly string[]): string =>
+  [`first ${first}`, ...others].join(', then ');
+
+/** Words between the rounds, at the end, and for when something breaks in between. */
+export const ending = {
+  ...app,
+  bets: {
+    title: 'Bets',
+    by: (name: string, on: string): string => `${name} bets on ${on}`,
+    hidden: 'face down',
+    value: (value: 0 | 1): string => `a ${value}`,
+    pays: (name: string): string => `${name} +1`,
+    paysSaid: (name: string): string => `1 point for ${name}`,
+    back: 'comes back',
+  },
+  round: {
+    title: 'Round 1 is over',
+    last: 'Last player',
+    order: 'In the order of going out',
+    feather: 'feather, face down',
+    noFeather: 'no feather',
+    faceDown: 'Feathers stay face down until the end.',
+    next: (name: string): string => `Round 2 begins with ${name} as Fire.`,
+    deal: 'Deal round 2',
+  },
+  final: {
+    ...app.final,
+    wins: (name: string): string => `${name} wins`,
+    points,
+    table: 'Final score',
+    place: 'Place',
+    player: 'Player',
+    round: (round: number): string => `Round ${round}`,
+    featherSaid: (round: number): string => `Feather of round ${round}`,
+    bets: 'Bets',
+    total: 'Total',
+    tie: {
+      betPoints: (names: readonly string[]): string =>
+        `${cards.list(names)} have the same total. Most points from bets decide: ${inOrder(names)}.`,
+      featherAfterBets: (names: readonly string[]): string =>
+        `${cards.list(names)} have the same total, and as much of it from bets. The higher feather of round 2 decides: ${inOrder(names)}.`,
+      betsThenFeather: (names: readonly string[]): string =>
+        `${cards.list(names)} have the same total. Most points from bets decide, and where those are the same, too, the higher feather of round 2: ${inOrder(names)}.`,
+      feather: (names: readonly string[]): string =>
+        `${cards.list(names)} have the same total. The higher feather of round 2 decides: ${inOrder(names)}.`,
+    },
+    bettedOn: (round: number): string => `Bets of round ${round}`,
+    fan: 'Nine painted feathers fanned out over a glowing coal',
+  },
+};

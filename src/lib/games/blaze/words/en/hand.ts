@@ -1,0 +1,163 @@
+import type { Card, Rank } from '../../rules/cards.ts';
+import { later } from '../../../../i18n/later.ts';
+import { cards } from './cards.ts';
+import { hand as app } from '../../../../i18n/en/glass.ts';
+
+const numbers = ['no', 'a', 'two', 'three', 'four', 'five'] as const;
+const many = (count: number): string => numbers[count] ?? String(count);
+const ranks = (rank: Rank): string => `${cards.rank(rank)}s`;
+const either = later(() => new Intl.ListFormat('en', { type: 'disjunction' }));
+
+/** Cards one plays in one go: one by its name, several of a rank by how many there are. */
+function played(faces: readonly Card[]): string {
+  const [first] = faces;
+  if (first === undefined || faces.length === 1) return first ? cards.card(first) : '';
+  const rank = first[1] as Rank;
+  const same = faces.every((card) => card[1] === rank);
+  return same ? `${many(faces.length)} ${ranks(rank)}` : `${many(faces.length)} cards`;
+}
+
+/** Words of an open hand. Only its owner reads them. */
+export const hand = {
+  ...app,
+  recap: 'Since you last looked',
+  more: 'More',
+  fewer: 'Less',
+  onlyYou: 'Only you see this',
+  feather: (value: number, round: number) => `Feather worth ${value}, round ${round}`,
+  betPoints: (points: number) => (points === 1 ? '1 bet point' : `${points} bet points`),
+  deck: (count: number) => `Deck ${count}`,
+  room: (used: number, limit: number) => `${used} of ${limit} attacks`,
+  inPlay: 'In play',
+
+  /** What the owner is doing, below their name. */
+  task: {
+    attacks: (ash: string, count: number) => `attacks ${ash} (${cards.count(count)})`,
+    helps: (fire: string, ash: string) => `helps ${fire} against ${ash}`,
+    answers: (beaten: number, attacks: number) =>
+      attacks === 0 ? 'will answer the attack' : `has beaten ${beaten} of ${attacks}`,
+    takes: 'takes the cards on the table',
+    watches: 'has no part in this challenge',
+    out: 'is out of this round',
+    bets: 'bets in secret',
+    hasBet: 'has laid a bet',
+    waits: 'waits for the next round',
+  },
+
+  lane: {
+    label: 'Cards on the table',
+    attack: (card: string, by: string) => `${card} from ${by}`,
+    beaten: (attack: string, beat: string) => `${attack}, beaten by ${beat}`,
+    open: (attack: string) => `${attack}, not beaten`,
+    ready: (name: string) => `${name}, ready to play`,
+    pick: (attack: string) => `${attack}: choose what beats it`,
+    takeBack: (attack: string, beat: string) => `${attack}: take ${beat} back`,
+    free: (count: number) => (count === 1 ? '1 free place' : `${count} free places`),
+  },
+
+  /** Parts of a card's name for those who hear it. */
+  card: {
+    trump: 'trump',
+    worth: (value: string) => `worth ${value}`,
+    copies: (count: number) => `${count} copies`,
+    ready: (count: number, copies: number) => (copies > 1 ? `${count} ready` : 'ready'),
+    playable: 'can be played',
+    not: (why: string) => `not now: ${why}`,
+    picked: 'picked to move',
+  },
+  cardsLabel: 'Your cards',
+  pile: (rank: string, count: number) => `${rank}: ${cards.count(count)}`,
+  pileReady: (count: number) => `${count} ready`,
+  pileCan: 'can be played',
+  pileNot: 'not now',
+  opens: (rank: Rank) => `opens ${ranks(rank)}`,
+  /** The same where there is little room: the Firebird by the sign on its card. */
+  opensShort: (rank: Rank) => `opens ${rank}${rank === 'F' ? '' : 's'}`,
+  times: (count: number) => `×${count}`,
+  allCards: 'All my cards',
+  onlyBeating: 'Only what beats it',
+
+  sorting: {
+    label: (by: string) => `Sort: ${by}`,
+    by: { rank: 'by number', suit: 'by suit', own: 'my order' },
+    arrange: 'Arrange',
+    arranged: 'Done',
+    left: 'Move left',
+    right: 'Move right',
+    pick: 'Tap a card, then move it.',
+    nowAt: (card: string, place: number, of: number) => `${card}: place ${place} of ${of}.`,
+    sorted: (by: string) => `Sorted ${by}.`,
+  },
+
+  hint: {
+    open: 'Open with any card, or with several of one number.',
+    add: (inPlay: readonly Rank[], room: number) =>
+      `Any ${either().format(inPlay.map(cards.rank))}, of any suit. Room for ${room} more.`,
+    noMatch: (inPlay: readonly Rank[]) => `You hold no ${either().format(inPlay.map(cards.rank))}.`,
+    full: (ash: string) => `There is no room for more: ${ash} answers.`,
+    insteadOf: (card: string, ember: string) =>
+      `Your card would take the place of ${card}, which goes back to ${ember}.`,
+    passed: 'You have said that you add nothing more.',
+    fireFirst: (fire: string) => `${fire} answers first, then it is your turn to add.`,
+    fireOpens: (fire: string) => `${fire} opens this challenge. There is nothing to answer yet.`,
+    beat: (attack: string, count: number, cheapest: string) =>
+      count === 1
+        ? `Only ${cheapest} beats ${attack}.`
+        : `${count} of your cards beat ${attack}; the cheapest is ${cheapest}.`,
+    noBeat: (attack: string) => `Nothing you hold beats ${attack}.`,
+    allBeaten: 'All is beaten. The others say whether they add more.',
+    allReady: 'With these, all is beaten.',
+    taking: 'You are taking the cards. The others may still add some.',
+    settled: 'This settles the challenge: nothing more can be added.',
+    noRole: 'You have no part in this challenge. Wait until the next one begins.',
+    out: 'You have no cards left and take no further part in this round.',
+    waits: 'There is nothing to play just now.',
+    betLaid: 'Your bet lies. The others still have to lay theirs.',
+  },
+
+  said: {
+    ready: (faces: readonly Card[]) => `Ready: ${cards.cards(faces)}.`,
+    beats: (card: string, attack: string) => `${card} beats ${attack}.`,
+    beatsAndOpens: (card: string, attack: string, rank: Rank) =>
+      `${card} beats ${attack} and opens ${ranks(rank)}.`,
+    takenBack: (card: string) => `${card} is back in your hand.`,
+    noneReady: 'Nothing is ready yet: choose a card first.',
+    noSuchRank: (rank: Rank) => `You hold no ${cards.rank(rank)}.`,
+    allBeaten: 'Everything is beaten already.',
+    settled: 'What is ready settles the challenge: nothing more can be added.',
+    opensOtherwise: (ready: readonly Card[]) =>
+      `One opens with one number. Take ${cards.cards(ready)} back to open with another.`,
+    notNow: 'That cannot be played now.',
+  },
+
+  act: {
+    choose: 'Choose a card',
+    nothing: 'No card fits',
+    play: (faces: readonly Card[]) => `Play ${played(faces)}`,
+    playAndDone: (faces: readonly Card[]) => `Play ${played(faces)}, and that’s all`,
+    playOn: 'Play, then see',
+    beat: (attack: string, card: string) => `Beat ${attack} with ${card}`,
+    beatSome: (count: number) => `Beat ${many(count)} cards`,
+    beatAll: (count: number) => (count === 2 ? 'Beat both cards' : `Beat all ${many(count)} cards`),
+    takeBack: 'Take back',
+    done: 'I’m done',
+    take: (count: number) => `Take ${cards.count(count)}`,
+    takeName: (count: number) => `Hold to take ${cards.count(count)}`,
+    takeConfirm: (count: number) => `Press again to take ${cards.count(count)}`,
+    standOut: 'Out of this challenge',
+    standIn: 'Back into this challenge',
+  },
+
+  bets: {
+    question: 'Who keeps cards longest?',
+    coins: 'Your coins',
+    coin: (value: number) => `Coin ${value}`,
+    pays: 'A 1 pays you a point if you are right; if not, the one you bet on gets it.',
+    zero: 'A 0 pays nothing and comes back. Think it is you? Put the 0 on anyone.',
+    noOnes: 'Your 1s are spent: the 0 goes in front of somebody.',
+    put: (value: number, name: string) => `${value} on ${name}`,
+    bet: (value: number, name: string) => `Bet ${value} on ${name}`,
+    choose: 'Choose a coin and a person',
+    cards: 'Your cards',
+  },
+};

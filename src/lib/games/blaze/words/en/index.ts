@@ -1,0 +1,12 @@
+import { cards } from './cards.ts';
+import { table } from './table.ts';
+import { hand } from './hand.ts';
+import { advice } from './advice.ts';
+import { story } from './story.ts';
+import { ending } from './ending.ts';
+import { game as app } from '../../../../i18n/en/game.ts';
+import { options } from './options.ts';
+import { rules } from './rules.ts';
+
+/** Every word of a game of Blaze being played, the app’s own among them. */
+export const game = { ...app, cards, table, hand, advice, story, ending, options, rules };

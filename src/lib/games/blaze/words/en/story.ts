@@ -1,0 +1,165 @@
+import type { Seat } from '../../../../core/seats.ts';
+import type { Card, Rank, Suit } from '../../rules/cards.ts';
+import type { BlazeEvent } from '../../rules/events.ts';
+import type { BlazeRefusal, explainDeal } from '../../rules/explain.ts';
+import { cards } from './cards.ts';
+import { story as app } from '../../../../i18n/en/glass.ts';
+
+/** Gives the people their names. Sentences are read aloud at a table: they say names, never "you". */
+export interface Teller {
+  name(seat: Seat): string;
+}
+
+/** Why a deal is not the one that is due. */
+export type DealRefusal = NonNullable<ReturnType<typeof explainDeal>>;
+
+/** The member of a union that a code stands for, also where several codes share one. */
+type Coded<Union, Code> = Union extends { readonly code: infer Codes }
+  ? Code extends Codes
+    ? Union
+    : never
+  : never;
+
+/** One sentence for each code of a union; a language that lacks one does not compile. */
+export type Sentences<Union extends { readonly code: string }> = {
+  readonly [Code in Union['code']]: (about: Coded<Union, Code>, t: Teller) => string;
+};
+
+const { card, count, list, rank, suits } = cards;
+const suitOf = (face: Card): string => suits[face[0] as Suit];
+const rankOf = (face: Card): Rank => face[1] as Rank;
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+
+const events: Sentences<BlazeEvent> = {
+  dealt: (e) => `Round ${e.round} is dealt. ${suitOf(e.trumpCard)} is trump: ${card(e.trumpCard)}.`,
+  dealtTo: (e, t) => `${t.name(e.seat)} is dealt ${cards.cards(e.cards)}.`,
+  challenge: (e, t) => {
+    const roles = [`${t.name(e.fire)} is Fire`, `${t.name(e.ash)} is Ash`];
+    if (e.ember !== null) roles.push(`${t.name(e.ember)} is Ember`);
+    return `New challenge: ${list(roles)}.`;
+  },
+  attacked: (e, t) => `${t.name(e.seat)} attacks with ${card(e.card)}.`,
+  tookBack: (e, t) =>
+    `Fire first: ${t.name(e.seat)} lays ${card(e.card)} in place of ${card(e.returned)}, which goes back to ${t.name(e.to)}.`,
+  beat: (e, t) => `${t.name(e.seat)} beats ${card(e.attack)} with ${card(e.card)}.`,
+  declined: (e, t) => `${t.name(e.seat)} adds nothing.`,
+  passed: (e, t) => `${t.name(e.seat)} gives up and will take the cards.`,
+  discarded: (e, t) =>
+    `${t.name(e.seat)} has beaten everything: ${count(e.cards.length)} go to the discards.`,
+  took: (e, t) => `${t.name(e.seat)} takes ${count(e.cards.length)}: ${cards.cards(e.cards)}.`,
+  drew: (e, t) => `${t.name(e.seat)} draws ${count(e.count)}.`,
+  drewCards: (e, t) => `${t.name(e.seat)} draws ${cards.cards(e.cards)}.`,
+  drewTrump: (e, t) => `The trump card, ${card(e.card)}, goes to ${t.name(e.seat)}.`,
+  idle: (e) =>
+    `${e.count} challenges in a row changed nothing. After ${e.limit} this phase is settled.`,
+  kindlingOver: (e) => {
+    if (!e.settled) return 'Kindling is over: the draw deck is empty.';
+    const left = `${count(e.undrawn)} ${e.undrawn === 1 ? 'stays' : 'stay'} undrawn`;
+    return `Kindling is over: too many challenges changed nothing. ${left}.`;
+  },
+  betLaid: (e, t) => `${t.name(e.seat)} lays a bet.`,
+  betOn: (e, t) => `${t.name(e.seat)} bets ${e.value} on ${t.name(e.on)}.`,
+  betsLaid: (e, t) =>
+    `All bets lie: ${list(e.on.map((on, seat) => `${t.name(seat)} on ${t.name(on)}`))}.`,
+  burnStarted: () => 'Burn begins: from now on nobody draws.',
+  burnSettled: () =>
+    'Burn is settled: too many challenges changed nothing. Whoever holds fewest cards goes out first.',
+  wentOut: (e, t) =>
+    e.feather
+      ? `${t.name(e.seat)} goes out and takes a feather.`
+      : `${t.name(e.seat)} goes out; no feather is left.`,
+  featherTaken: (e, t) => `${t.name(e.seat)}’s feather is worth ${e.value}.`,
+  lastPlayer: (e, t) =>
+    e.feather
+      ? `${t.name(e.seat)} is the last player and takes the last feather.`
+      : `${t.name(e.seat)} is the last player and gets no feather.`,
+  betsRevealed: (e, t) => {
+    const bets = e.on.map((on, seat) => `${t.name(seat)} ${e.values[seat]} on ${t.name(on)}`);
+    const paid = e.won.flatMap((won, seat) => (won > 0 ? [`${t.name(seat)} ${points(won)}`] : []));
+    const result = paid.length > 0 ? `They pay ${list(paid)}` : 'They pay nobody';
+    return `The bets are turned over: ${list(bets)}. ${result}.`;
+  },
+  roundOver: (e) => `Round ${e.round} is over.`,
+  gameOver: (e, t) => `${t.name(e.winner)} wins with ${points(e.scores[e.winner] ?? 0)}.`,
+};
+
+const refusals: Sentences<BlazeRefusal | DealRefusal> = {
+  gameOver: () => 'The game is over.',
+  dealDue: () => 'The cards have to be dealt first.',
+  noSuchSeat: () => 'Nobody sits there.',
+  betsAreDue: () => 'Everybody lays a bet first.',
+  noBetsNow: () => 'Bets are laid only between kindling and burn.',
+  goneOut: () => 'Whoever has gone out plays no more this round.',
+  noRole: () => 'Only Fire, Ash and Ember play in this challenge.',
+  ashDoesNotAttack: () => 'Ash does not attack: Fire and Ember do.',
+  onlyAshBeats: () => 'Only Ash beats cards.',
+  fireOpens: () => 'Fire opens the challenge.',
+  openingNeedsCard: () => 'Fire has to open with a card.',
+  tableEmpty: () => 'No card is on the table yet.',
+  notInHand: (r) => `${card(r.card)} is not in this hand.`,
+  rankNotOnTable: (r) => `${rank(r.rank)} is not in play. In play: ${list(r.ranks.map(rank))}.`,
+  limitReached: (r) =>
+    r.limit === 1
+      ? 'No room is left: this challenge takes 1 attack card.'
+      : `No room is left: this challenge takes ${r.limit} attack cards.`,
+  fireFirst: (r, t) => `Fire first, then Ember: ${t.name(r.fire)} is still being asked.`,
+  alreadyTaking: () => 'Ash has given up and takes the cards: no more are beaten.',
+  noSuchPlace: () => 'No card lies there.',
+  alreadyBeaten: () => 'This card is beaten already.',
+  tooLow: (r) =>
+    rankOf(r.card) === 'F'
+      ? `A Firebird beats as 0: too low for ${card(r.attack)}.`
+      : `${card(r.card)} is too low for ${card(r.attack)}.`,
+  unbeatable: (r) => `Nothing beats ${card(r.attack)}: it is trump and counts 10.`,
+  trumpNeeded: (r) => {
+    const suit = suitOf(r.attack);
+    const high = `${suit}, ${rankOf(r.attack)} or higher`;
+    if (r.attack[0] === r.trump) return `${card(r.attack)} is trump. It takes ${high}.`;
+    const trump = `trump (${suits[r.trump]})`;
+    return rankOf(r.attack) === 'F'
+      ? `${card(r.attack)} counts 10. It takes ${trump}.`
+      : `Another suit does not beat ${card(r.attack)}. It takes ${high}, or ${trump}.`;
+  },
+  alreadyPassed: () => 'That has been declined already.',
+  nothingToDecline: () => 'There is nothing to decline now.',
+  notYourTurn: (r, t) => `It is ${t.name(r.turn)}’s turn.`,
+  alreadyBet: () => 'The bet lies already.',
+  betOnSelf: () => 'Nobody bets on themselves.',
+  noOneLeft: () => 'No 1 is left among the betting cards.',
+  noDealDue: () => 'No deal is due.',
+  wrongLength: () => 'This deal does not have the right number of cards.',
+  wrongCards: () => 'This deal does not hold the right cards.',
+};
+
+/** What happened, and why something cannot be played. */
+export const story = {
+  ...app,
+  events,
+  refusals,
+  /** Several events of a kind told in one sentence. */
+  together: {
+    attacked: (name: string, faces: readonly Card[]): string =>
+      `${name} attacks with ${cards.cards(faces)}.`,
+    declined: (names: readonly string[]): string =>
+      names.length === 1 ? `${names[0]} adds nothing.` : `${list(names)} add nothing.`,
+    drew: (draws: readonly { readonly name: string; readonly count: number }[]): string =>
+      `Cards drawn: ${list(draws.map((draw) => `${draw.name} ${draw.count}`))}.`,
+    betLaid: (names: readonly string[]): string =>
+      names.length === 1 ? `${names[0]} lays a bet.` : `${list(names)} lay their bets.`,
+  },
+  telling: {
+    ...app.telling,
+    burnt: (name: string): string => `${name} has beaten everything`,
+    taken: (name: string, n: number): string => `${name} takes ${count(n)}`,
+    discards: 'To the discards',
+    first: 'The first challenge',
+    onwards: 'The next challenge',
+    drawn: 'Cards drawn',
+    feathersLeft: 'Feathers left',
+    noFeathers: 'No feather is left.',
+    faceDown: 'Face down: only its owner looks at it.',
+    together: (names: readonly string[]): string => `${list(names)} go out together`,
+    betsLie: 'All bets lie',
+    betsOpen: 'The bets are turned over',
+  },
+};

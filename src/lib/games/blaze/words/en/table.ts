@@ -1,0 +1,106 @@
+import type { BotLevel } from '../../../../core/people.ts';
+import { later } from '../../../../i18n/later.ts';
+import { cards } from './cards.ts';
+import { table as app } from '../../../../i18n/en/glass.ts';
+
+const ordinals = later(() => new Intl.PluralRules('en', { type: 'ordinal' }));
+const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
+const nth = (place: number): string => `${place}${endings[ordinals().select(place)] ?? 'th'}`;
+const count = (cards: number): string => (cards === 1 ? '1 card' : `${cards} cards`);
+
+const levels: Readonly<Record<BotLevel, string>> = {
+  spark: 'Spark',
+  flame: 'Flame',
+  bonfire: 'Bonfire',
+};
+
+/** Words of the public table, the cover, and the plates of seats. Everybody reads them: people are called by their names. */
+export const table = {
+  ...app,
+  /** One line for everybody: what the table waits for. */
+  status: {
+    deal: 'The cards are dealt next',
+    over: 'The game is over',
+    plays: (name: string) => `${name} plays`,
+    opens: (name: string) => `${name} opens the challenge`,
+    answers: (name: string) => `${name} answers`,
+    wants: (name: string) => `${name} will add`,
+    bets: (name: string) => `${name} lays a bet`,
+    adding: (names: string) => `Anyone adding? ${names}`.trim(),
+    reward: (ash: string, names: string) => `${ash} takes. Anyone adding? ${names}`.trim(),
+  },
+  lane: {
+    label: 'The challenge',
+    attack: (card: string, name: string) => `${name} attacks with ${card}`,
+    beat: (card: string) => `beaten with ${card}`,
+    unbeaten: 'not beaten',
+    free: 'free place',
+  },
+  facts: {
+    round: (round: number, phase: string) => `Round ${round} · ${phase}`,
+    trump: 'Trump',
+    deck: 'Deck',
+    deckCount: (cards: number) => `${count(cards)} left to draw`,
+    discards: 'Discards',
+    browse: (cards: number) => `Look through the discards: ${count(cards)}`,
+    noDiscards: 'Nothing has been discarded yet.',
+    feathers: 'Feathers',
+    noFeathers: 'none left',
+    ranks: 'In play',
+    room: (left: number) => (left === 1 ? '1 place left' : `${left} places left`),
+    roomFirst: (left: number, fire: string) =>
+      `${left === 1 ? '1 place left' : `${left} places left`}, ${fire} first`,
+    full: 'No place left',
+    takeBack: (fire: string) => `No place left, but ${fire} may still take the last one`,
+    idleKindling: (idle: number, limit: number) =>
+      `${idle} challenges in a row have changed nothing. After ${limit}, kindling ends.`,
+    idleBurn: (idle: number, limit: number) =>
+      `${idle} challenges in a row have changed nothing. After ${limit}, everybody goes out, fewest cards first.`,
+  },
+  plate: {
+    ...app.plate,
+    add: 'I’ll add',
+    bet: 'Lay my bet',
+    feathers: 'My feathers',
+    done: 'I’m done',
+    take: 'Take',
+    confirmTake: 'Press again to take',
+    want: (first: string) => `I’ll add, after ${first}`,
+    waits: (name: string, first: string) => `${name} waits for ${first}’s answer`,
+    wants: (name: string) => `${name} will add`,
+    unwant: 'I won’t add',
+    out: 'Sit out',
+    outName: 'sit out this challenge',
+    in: 'Back in',
+    inName: 'back in this challenge',
+  },
+  marks: {
+    bot: (level: BotLevel) => `computer player, ${levels[level]}`,
+    passed: 'done',
+    standsOut: 'out of this challenge',
+    taking: 'takes',
+    out: (place: number) => `out ${nth(place + 1)}`,
+    nth: (place: number) => nth(place + 1),
+    feather: 'with a feather',
+    betLaid: 'bet laid',
+    betToLay: 'still to bet',
+    betOn: (name: string) => `bet on ${name}`,
+  },
+  passed: {
+    adding: 'Anyone adding? Ask aloud.',
+    reward: (ash: string) => `${ash} takes. Anyone adding? Ask aloud.`,
+    nobody: 'Nobody adds',
+    nobodyNames: (names: string) => `${names} said no`,
+    /** Somebody else has said that they will add. */
+    silent: (names: string, count: number) => `${names} ${count === 1 ? 'adds' : 'add'} nothing`,
+    adds: (name: string) => `${name} adds`,
+    takes: (name: string) => `${name} takes`,
+    opens: (name: string) => `${name}: open`,
+    wants: (name: string, first: string) => `${name} adds after ${first}`,
+    unwants: (name: string) => `${name} won’t add after all`,
+  },
+};

@@ -1,0 +1,177 @@
+import type { Card, Rank } from '../../rules/cards.ts';
+import type { BlazeWords } from '../index.ts';
+import { later } from '../../../../i18n/later.ts';
+import { cards } from './cards.ts';
+import { hand as app } from '../../../../i18n/es/glass.ts';
+
+const numbers = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco'] as const;
+const many = (count: number): string => numbers[count] ?? String(count);
+const digits: Readonly<Record<Rank, string>> = {
+  1: 'unos',
+  2: 'doses',
+  3: 'treses',
+  4: 'cuatros',
+  5: 'cincos',
+  6: 'seises',
+  7: 'sietes',
+  8: 'ochos',
+  9: 'nueves',
+  F: 'pájaros de fuego',
+};
+const either = later(() => new Intl.ListFormat('es', { type: 'disjunction' }));
+/** "ningún 2, ningún 5 ni ningún 7": lists of things that are not there have no form of their own in `Intl`. */
+const neither = (none: readonly string[]): string =>
+  [none.slice(0, -1).join(', '), ...none.slice(-1)].filter((part) => part !== '').join(' ni ');
+const plural = (rank: Rank): string => digits[rank];
+
+function played(faces: readonly Card[]): string {
+  const [first] = faces;
+  if (first === undefined || faces.length === 1) return first ? `el ${cards.card(first)}` : '';
+  const rank = first[1] as Rank;
+  const same = faces.every((card) => card[1] === rank);
+  return same ? `${many(faces.length)} ${plural(rank)}` : `${many(faces.length)} cartas`;
+}
+
+/** Words of an open hand. Only its owner reads them. */
+export const hand: BlazeWords['hand'] = {
+  ...app,
+  recap: 'Desde la última vez',
+  more: 'Más',
+  fewer: 'Menos',
+  onlyYou: 'Solo lo ves tú',
+  feather: (value, round) => `Pluma que vale ${value}, ronda ${round}`,
+  betPoints: (points) => (points === 1 ? '1 punto de apuesta' : `${points} puntos de apuesta`),
+  deck: (count) => `Mazo: ${count}`,
+  room: (used, limit) => `${used} de ${limit} ataques`,
+  inPlay: 'En juego',
+
+  task: {
+    attacks: (ash, count) => `ataca a ${ash} (${cards.count(count)})`,
+    helps: (fire, ash) => `ayuda a ${fire} contra ${ash}`,
+    answers: (beaten, attacks) =>
+      attacks === 0 ? 'responderá al ataque' : `ha respondido a ${beaten} de ${attacks}`,
+    takes: 'se lleva las cartas de la mesa',
+    watches: 'no participa en este desafío',
+    out: 'está fuera de esta ronda',
+    bets: 'apuesta en secreto',
+    hasBet: 'ya ha apostado',
+    waits: 'espera la próxima ronda',
+  },
+
+  lane: {
+    label: 'Cartas sobre la mesa',
+    attack: (card, by) => `${card}, de ${by}`,
+    beaten: (attack, beat) => `${attack}; respuesta: ${beat}`,
+    open: (attack) => `${attack}; sin respuesta`,
+    ready: (name) => `${name}; lista para jugar`,
+    pick: (attack) => `${attack}: elegir la respuesta`,
+    takeBack: (attack, beat) => `${attack}: recuperar el ${beat}`,
+    free: (count) => (count === 1 ? '1 sitio libre' : `${count} sitios libres`),
+  },
+
+  card: {
+    trump: 'triunfo',
+    worth: (value) => `vale ${value}`,
+    copies: (count) => `${count} copias`,
+    ready: (count, copies) => (copies > 1 ? `${count} preparadas` : 'preparada'),
+    playable: 'se puede jugar',
+    not: (why) => `ahora no: ${why}`,
+    picked: 'elegida para mover',
+  },
+  cardsLabel: 'Tus cartas',
+  pile: (rank, count) => `${rank}: ${cards.count(count)}`,
+  pileReady: (count) => (count === 1 ? '1 preparada' : `${count} preparadas`),
+  pileCan: 'se puede jugar',
+  pileNot: 'ahora no',
+  opens: (rank) => `abre los ${plural(rank)}`,
+  opensShort: (rank) => `abre ${rank}`,
+  times: (count) => `×${count}`,
+  allCards: 'Todas mis cartas',
+  onlyBeating: 'Solo las que ganan',
+
+  sorting: {
+    label: (by) => `Orden: ${by}`,
+    by: { rank: 'por número', suit: 'por palo', own: 'el mío' },
+    arrange: 'Ordenar',
+    arranged: 'Listo',
+    left: 'Mover a la izquierda',
+    right: 'Mover a la derecha',
+    pick: 'Toca una carta y muévela.',
+    nowAt: (card, place, of) => `${card}: sitio ${place} de ${of}.`,
+    sorted: (by) => `Orden: ${by}.`,
+  },
+
+  hint: {
+    open: 'Abre con la carta que quieras o con varias del mismo número.',
+    add: (inPlay, room) =>
+      `Vale ${either().format(inPlay.map((rank) => `un ${cards.rank(rank)}`))}, de cualquier palo. ${room === 1 ? 'Cabe 1 más' : `Caben ${room} más`}.`,
+    noMatch: (inPlay) =>
+      `No tienes ${neither(inPlay.map((rank) => `ningún ${cards.rank(rank)}`))}.`,
+    full: (ash) => `No caben más cartas: responde ${ash}.`,
+    insteadOf: (card, ember) =>
+      `Tu carta ocuparía el sitio del ${card}, que vuelve a la mano de ${ember}.`,
+    passed: 'Ya has dicho que no añades nada más.',
+    fireFirst: (fire) => `Primero responde ${fire}; después podrás añadir cartas.`,
+    fireOpens: (fire) => `${fire} abre este desafío. Todavía no hay nada que responder.`,
+    beat: (attack, count, cheapest) =>
+      count === 1
+        ? `Solo el ${cheapest} gana al ${attack}.`
+        : `${count} de tus cartas ganan al ${attack}; la más barata es el ${cheapest}.`,
+    noBeat: (attack) => `Nada de lo que tienes gana al ${attack}.`,
+    allBeaten: 'Has respondido a todo. Los demás dirán si añaden más.',
+    allReady: 'Con estas respondes a todo.',
+    taking: 'Te llevas las cartas. Los demás aún pueden añadir algunas.',
+    settled: 'Con esto se decide el desafío: no se puede añadir nada más.',
+    noRole: 'No participas en este desafío. Espera a que empiece el siguiente.',
+    out: 'No te quedan cartas y ya no participas en esta ronda.',
+    waits: 'Ahora mismo no hay nada que jugar.',
+    betLaid: 'Tu apuesta está puesta. Faltan las de los demás.',
+  },
+
+  said: {
+    ready: (faces) => `${faces.length === 1 ? 'Preparada' : 'Preparadas'}: ${cards.cards(faces)}.`,
+    beats: (card, attack) => `El ${card} gana al ${attack}.`,
+    beatsAndOpens: (card, attack, rank) =>
+      `El ${card} gana al ${attack} y abre los ${plural(rank)}.`,
+    takenBack: (card) => `El ${card} vuelve a tu mano.`,
+    noneReady: 'Todavía no hay nada preparado: elige antes una carta.',
+    noSuchRank: (rank) => `No tienes ningún ${cards.rank(rank)}.`,
+    allBeaten: 'Ya has respondido a todo.',
+    settled: 'Lo preparado decide el desafío: no se puede añadir nada más.',
+    opensOtherwise: (ready) =>
+      `Se abre con un solo número. Recupera ${cards.cards(ready)} para abrir con otro.`,
+    notNow: 'Eso no se puede jugar ahora.',
+  },
+
+  act: {
+    choose: 'Elige una carta',
+    nothing: 'Ninguna carta vale',
+    play: (faces) => `Jugar ${played(faces)}`,
+    playAndDone: (faces) => `Jugar ${played(faces)} y nada más`,
+    playOn: 'Jugar y esperar',
+    beat: (attack, card) => `Ganar al ${attack} con el ${card}`,
+    beatSome: (count) => `Ganar a ${many(count)} cartas`,
+    beatAll: (count) =>
+      count === 2 ? 'Ganar a las dos cartas' : `Ganar a las ${many(count)} cartas`,
+    takeBack: 'Recuperar',
+    done: 'Nada más',
+    take: (count) => `Llevarme ${cards.count(count)}`,
+    takeName: (count) => `Mantén pulsado para llevarte ${cards.count(count)}`,
+    takeConfirm: (count) => `Pulsa otra vez para llevarte ${cards.count(count)}`,
+    standOut: 'Fuera de este desafío',
+    standIn: 'Volver a este desafío',
+  },
+
+  bets: {
+    question: '¿Quién se queda más tiempo con cartas?',
+    coins: 'Tus monedas',
+    coin: (value) => `Moneda de ${value}`,
+    pays: 'Un 1 te da un punto si aciertas; si no, se lo lleva quien recibió la apuesta.',
+    zero: 'Un 0 no paga nada y vuelve a ti. ¿Crees que serás tú? Pon el 0 ante cualquiera.',
+    noOnes: 'Ya gastaste tus unos: pon el 0 ante alguien.',
+    put: (value, name) => `${value} por ${name}`,
+    bet: (value, name) => `Apostar ${value} por ${name}`,
+    choose: 'Elige una moneda y una persona',
+    cards: 'Tus cartas',
+  },
+};

@@ -1,0 +1,146 @@
+import type { Card, Rank, Suit } from '../../rules/cards.ts';
+import type { BlazeWords } from '../index.ts';
+import { cards } from './cards.ts';
+import { story as app } from '../../../../i18n/es/glass.ts';
+
+const { card, count, list, rank, suits } = cards;
+const suitOf = (face: Card): string => suits[face[0] as Suit];
+const rankOf = (face: Card): Rank => face[1] as Rank;
+const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
+const theCards = (faces: readonly Card[]): string => list(faces.map((face) => `el ${card(face)}`));
+
+const events: BlazeWords['story']['events'] = {
+  dealt: (e) =>
+    `Se reparte la ronda ${e.round}. El triunfo es ${suitOf(e.trumpCard)}: ${card(e.trumpCard)}.`,
+  dealtTo: (e, t) => `${t.name(e.seat)} recibe ${theCards(e.cards)}.`,
+  challenge: (e, t) => {
+    const roles = [`${t.name(e.fire)} es Fuego`, `${t.name(e.ash)} es Ceniza`];
+    if (e.ember !== null) roles.push(`${t.name(e.ember)} es Ascua`);
+    return `Nuevo desafío: ${list(roles)}.`;
+  },
+  attacked: (e, t) => `${t.name(e.seat)} ataca con el ${card(e.card)}.`,
+  tookBack: (e, t) =>
+    `Fuego va primero: ${t.name(e.seat)} pone el ${card(e.card)} en lugar del ${card(e.returned)}, que vuelve a la mano de ${t.name(e.to)}.`,
+  beat: (e, t) => `${t.name(e.seat)} gana al ${card(e.attack)} con el ${card(e.card)}.`,
+  declined: (e, t) => `${t.name(e.seat)} no añade nada.`,
+  passed: (e, t) => `${t.name(e.seat)} se rinde y se llevará las cartas.`,
+  discarded: (e, t) =>
+    `${t.name(e.seat)} ha respondido a todo: ${count(e.cards.length)} van al descarte.`,
+  took: (e, t) => `${t.name(e.seat)} se lleva ${count(e.cards.length)}: ${theCards(e.cards)}.`,
+  drew: (e, t) => `${t.name(e.seat)} roba ${count(e.count)}.`,
+  drewCards: (e, t) => `${t.name(e.seat)} roba ${theCards(e.cards)}.`,
+  drewTrump: (e, t) =>
+    `La carta de triunfo, el ${card(e.card)}, va a la mano de ${t.name(e.seat)}.`,
+  idle: (e) =>
+    `Van ${e.count} desafíos seguidos sin que cambie nada. Al llegar a ${e.limit}, la fase se da por terminada.`,
+  kindlingOver: (e) => {
+    if (!e.settled) return 'Termina el encendido: el mazo se ha agotado.';
+    const left = `${e.undrawn === 1 ? 'Queda' : 'Quedan'} ${count(e.undrawn)} sin robar`;
+    return `Termina el encendido: demasiados desafíos sin que cambie nada. ${left}.`;
+  },
+  betLaid: (e, t) => `${t.name(e.seat)} deja una apuesta.`,
+  betOn: (e, t) => `${t.name(e.seat)} apuesta ${e.value} por ${t.name(e.on)}.`,
+  betsLaid: (e, t) =>
+    `Apuestas sobre la mesa: ${list(e.on.map((on, seat) => `${t.name(seat)} por ${t.name(on)}`))}.`,
+  burnStarted: () => 'Empieza la quema: desde ahora nadie roba.',
+  burnSettled: () =>
+    'La quema se da por terminada: demasiados desafíos sin que cambie nada. Sale antes quien tiene menos cartas.',
+  wentOut: (e, t) =>
+    e.feather
+      ? `${t.name(e.seat)} sale y toma una pluma.`
+      : `${t.name(e.seat)} sale; no queda ninguna pluma.`,
+  featherTaken: (e, t) => `La pluma de ${t.name(e.seat)} vale ${e.value}.`,
+  lastPlayer: (e, t) =>
+    e.feather
+      ? `${t.name(e.seat)} queda al final y toma la última pluma.`
+      : `${t.name(e.seat)} queda al final y no recibe pluma.`,
+  betsRevealed: (e, t) => {
+    const bets = e.on.map((on, seat) => `${t.name(seat)}, ${e.values[seat]} por ${t.name(on)}`);
+    const paid = e.won.flatMap((won, seat) =>
+      won > 0 ? [`${points(won)} a ${t.name(seat)}`] : [],
+    );
+    const result = paid.length > 0 ? `Dan ${list(paid)}` : 'No dan puntos a nadie';
+    return `Se descubren las apuestas: ${bets.join('; ')}. ${result}.`;
+  },
+  roundOver: (e) => `Termina la ronda ${e.round}.`,
+  gameOver: (e, t) => `Gana ${t.name(e.winner)} con ${points(e.scores[e.winner] ?? 0)}.`,
+};
+
+const refusals: BlazeWords['story']['refusals'] = {
+  gameOver: () => 'La partida ha terminado.',
+  dealDue: () => 'Antes hay que repartir las cartas.',
+  noSuchSeat: () => 'Ahí no hay nadie.',
+  betsAreDue: () => 'Antes tiene que apostar todo el mundo.',
+  noBetsNow: () => 'Solo se apuesta entre el encendido y la quema.',
+  goneOut: () => 'Quien ha salido ya no juega en esta ronda.',
+  noRole: () => 'En este desafío solo juegan Fuego, Ceniza y Ascua.',
+  ashDoesNotAttack: () => 'Ceniza no ataca: atacan Fuego y Ascua.',
+  onlyAshBeats: () => 'Solo Ceniza responde a los ataques.',
+  fireOpens: () => 'El desafío lo abre Fuego.',
+  openingNeedsCard: () => 'Fuego tiene que abrir con una carta.',
+  tableEmpty: () => 'Aún no hay cartas en la mesa.',
+  notInHand: (r) => `El ${card(r.card)} no está en esta mano.`,
+  rankNotOnTable: (r) =>
+    `El ${rank(r.rank)} no está en juego. En juego: ${list(r.ranks.map(rank))}.`,
+  limitReached: (r) =>
+    r.limit === 1
+      ? 'No queda sitio: en este desafío cabe 1 carta de ataque.'
+      : `No queda sitio: en este desafío caben ${r.limit} cartas de ataque.`,
+  fireFirst: (r, t) => `Primero Fuego, después Ascua: falta la respuesta de ${t.name(r.fire)}.`,
+  alreadyTaking: () => 'Ceniza se ha rendido y se lleva las cartas: ya no responde.',
+  noSuchPlace: () => 'Ahí no hay ninguna carta.',
+  alreadyBeaten: () => 'Esta carta ya tiene respuesta.',
+  tooLow: (r) =>
+    rankOf(r.card) === 'F'
+      ? `Como respuesta, un Pájaro de fuego vale 0: no llega al ${card(r.attack)}.`
+      : `El ${card(r.card)} no llega al ${card(r.attack)}.`,
+  unbeatable: (r) => `Nada gana al ${card(r.attack)}: es triunfo y vale 10.`,
+  trumpNeeded: (r) => {
+    const suit = suitOf(r.attack);
+    const high = `${suit}, de ${rankOf(r.attack)} para arriba`;
+    if (r.attack[0] === r.trump) return `El ${card(r.attack)} es triunfo. Hace falta ${high}.`;
+    const trump = `triunfo (${suits[r.trump]})`;
+    return rankOf(r.attack) === 'F'
+      ? `El ${card(r.attack)} vale 10. Hace falta ${trump}.`
+      : `Otro palo no gana al ${card(r.attack)}. Hace falta ${high}, o ${trump}.`;
+  },
+  alreadyPassed: () => 'A eso ya se ha dicho que no.',
+  nothingToDecline: () => 'Ahora no se pregunta nada.',
+  notYourTurn: (r, t) => `Es el turno de ${t.name(r.turn)}.`,
+  alreadyBet: () => 'La apuesta ya está hecha.',
+  betOnSelf: () => 'Nadie apuesta por sí mismo.',
+  noOneLeft: () => 'Ya no queda ningún 1 entre las cartas de apuesta.',
+  noDealDue: () => 'Ahora no toca repartir.',
+  wrongLength: () => 'Este reparto no tiene el número correcto de cartas.',
+  wrongCards: () => 'Este reparto no contiene las cartas correctas.',
+};
+
+/** What happened, and why something cannot be played. */
+export const story: BlazeWords['story'] = {
+  ...app,
+  events,
+  refusals,
+  together: {
+    attacked: (name, faces) => `${name} ataca con ${theCards(faces)}.`,
+    declined: (names) =>
+      names.length === 1 ? `${names[0]} no añade nada.` : `${list(names)} no añaden nada.`,
+    drew: (draws) => `Cartas robadas: ${list(draws.map((draw) => `${draw.name} ${draw.count}`))}.`,
+    betLaid: (names) =>
+      names.length === 1 ? `${names[0]} deja una apuesta.` : `${list(names)} dejan sus apuestas.`,
+  },
+  telling: {
+    ...app.telling,
+    burnt: (name) => `${name} ha respondido a todo`,
+    taken: (name, n) => `${name} se lleva ${count(n)}`,
+    discards: 'Al descarte',
+    first: 'El primer desafío',
+    onwards: 'El siguiente desafío',
+    drawn: 'Cartas robadas',
+    feathersLeft: 'Plumas que quedan',
+    noFeathers: 'No queda ninguna pluma.',
+    faceDown: 'Boca abajo: solo la mira quien la tiene.',
+    together: (names) => `${list(names)} salen a la vez`,
+    betsLie: 'Apuestas sobre la mesa',
+    betsOpen: 'Se descubren las apuestas',
+  },
+};

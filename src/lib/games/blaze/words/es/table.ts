@@ -1,0 +1,101 @@
+import type { BotLevel } from '../../../../core/people.ts';
+import type { BlazeWords } from '../index.ts';
+import { cards } from './cards.ts';
+import { table as app } from '../../../../i18n/es/glass.ts';
+
+const count = (cards: number): string => (cards === 1 ? '1 carta' : `${cards} cartas`);
+/** An ordinal before a masculine noun: "1.er lugar", "2.º lugar". */
+const before = (nth: number): string => `${nth}.${nth === 1 || nth === 3 ? 'er' : 'º'}`;
+const left = (places: number): string =>
+  places === 1 ? 'Queda 1 sitio' : `Quedan ${places} sitios`;
+
+const levels: Readonly<Record<BotLevel, string>> = {
+  spark: 'Chispa',
+  flame: 'Llama',
+  bonfire: 'Hoguera',
+};
+
+/** Words of the public table, the cover, and the plates of seats. Everybody reads them: people are called by their names. */
+export const table: BlazeWords['table'] = {
+  ...app,
+  status: {
+    deal: 'Ahora se reparte',
+    over: 'La partida ha terminado',
+    plays: (name) => `Juega ${name}`,
+    opens: (name) => `${name} abre el desafío`,
+    answers: (name) => `Responde ${name}`,
+    wants: (name) => `${name} va a añadir`,
+    bets: (name) => `Apuesta ${name}`,
+    adding: (names) => `¿Alguien añade? ${names}`.trim(),
+    reward: (ash, names) => `${ash} se lo lleva. ¿Alguien añade? ${names}`.trim(),
+  },
+  lane: {
+    label: 'El desafío',
+    attack: (card, name) => `${name} ataca con el ${card}`,
+    beat: (card) => `respuesta: ${card}`,
+    unbeaten: 'sin respuesta',
+    free: 'sitio libre',
+  },
+  facts: {
+    round: (round, phase) => `Ronda ${round} · ${phase}`,
+    trump: 'Triunfo',
+    deck: 'Mazo',
+    deckCount: (cards) =>
+      cards === 1 ? 'Queda 1 carta por robar' : `Quedan ${cards} cartas por robar`,
+    discards: 'Descartes',
+    browse: (cards) => `Ver los descartes: ${count(cards)}`,
+    noDiscards: 'Aún no se ha descartado nada.',
+    feathers: 'Plumas',
+    noFeathers: 'no queda ninguna',
+    ranks: 'En juego',
+    room: left,
+    roomFirst: (places, fire) => `${left(places)}, primero ${fire}`,
+    full: 'No queda sitio',
+    takeBack: (fire) => `No queda sitio, pero ${fire} aún puede ocupar el último`,
+    idleKindling: (idle, limit) =>
+      `${idle} desafíos seguidos sin ningún cambio. Al llegar a ${limit} termina el encendido.`,
+    idleBurn: (idle, limit) =>
+      `${idle} desafíos seguidos sin ningún cambio. Al llegar a ${limit} salen todos; primero, quien tenga menos cartas.`,
+  },
+  plate: {
+    ...app.plate,
+    add: 'Yo añado',
+    bet: 'Hacer mi apuesta',
+    feathers: 'Mis plumas',
+    done: 'Nada más',
+    take: 'Llevármelo',
+    confirmTake: 'Pulsa otra vez para llevártelo',
+    want: (first) => `Yo añado, después de ${first}`,
+    waits: (name, first) => `${name} espera la respuesta de ${first}`,
+    wants: (name) => `${name} va a añadir`,
+    unwant: 'Al final no añado',
+    out: 'Me aparto',
+    outName: 'me aparto de este desafío',
+    in: 'Vuelvo',
+    inName: 'vuelvo a este desafío',
+  },
+  marks: {
+    bot: (level: BotLevel) => `jugador virtual, ${levels[level]}`,
+    passed: 'nada más',
+    standsOut: 'fuera de este desafío',
+    taking: 'se lo lleva',
+    out: (place) => `sale en ${before(place + 1)} lugar`,
+    nth: (place) => `${place + 1}.º`,
+    feather: 'con una pluma',
+    betLaid: 'apuesta hecha',
+    betToLay: 'por apostar',
+    betOn: (name) => `apuesta por ${name}`,
+  },
+  passed: {
+    adding: '¿Alguien añade? Pregunta en voz alta.',
+    reward: (ash) => `${ash} se lo lleva. ¿Alguien añade? Pregunta en voz alta.`,
+    nobody: 'Nadie añade',
+    nobodyNames: (names) => `${names}: no`,
+    silent: (names, count) => `${names} no ${count === 1 ? 'añade' : 'añaden'} nada`,
+    adds: (name) => `${name} añade`,
+    takes: (name) => `${name} se lo lleva`,
+    opens: (name) => `${name}: abrir`,
+    wants: (name, first) => `${name} añade después de ${first}`,
+    unwants: (name) => `Al final ${name} no añade`,
+  },
+};

@@ -1,0 +1,74 @@
+/** Words of the glass in every game: what the table, its plates and the cover say. Everybody reads them: people are called by their names. */
+export const table = {
+  label: 'The table',
+  seats: 'Plates of the players',
+  plate: {
+    open: 'Open my hand',
+    look: 'My hand',
+    confirm: 'Press again to open',
+    hold: 'Hold…',
+    /** "Ana: open my hand" */
+    of: (name: string, control: string) => `${name}: ${control}`,
+    close: 'Close the plate',
+  },
+  undo: {
+    asked: (name: string | null) =>
+      name === null ? 'Take it back?' : `${name} asks to take it back`,
+    needs: (names: string) => `Still to agree: ${names}`,
+    agrees: (name: string) => `${name} agrees`,
+    keep: 'Leave it as it is',
+  },
+  cover: {
+    from: (name: string) => `from ${name}`,
+    ways: { left: 'to the left', across: 'across the table', right: 'to the right' },
+    lookAway: 'The others look away',
+    open: (name: string) => `${name}: hold to open`,
+    confirm: (name: string) => `Press again: open ${name}’s hand`,
+    notMe: 'Not me: the table',
+    nobody: 'Everyone ready?',
+    show: 'Show the table',
+  },
+};
+
+/** Words round an open hand. Only its owner reads them. */
+export const hand = {
+  of: (name: string) => `The hand of ${name}`,
+  cover: 'Cover',
+  /** Nobody has done anything for a while. */
+  untouched:
+    'Nobody has touched this hand for a while. It is covered in a moment, unless you touch anything.',
+  coverName: 'Cover the hand',
+};
+
+/** Round what is told of a game. */
+export const story = {
+  log: {
+    title: 'What happened',
+    empty: 'Nothing has happened yet: the first card is still to come.',
+    undone: 'undone',
+  },
+  telling: {
+    next: 'Go on',
+    skip: 'Skip all',
+  },
+};
+
+/** What can be done at the end, and when something breaks before it. */
+export const ending = {
+  final: {
+    again: 'Same table again',
+    save: 'Save the record',
+    home: 'Home',
+  },
+  broken: {
+    title: 'A spark went astray',
+    text: 'Something went wrong on this screen. The game itself is stored: every move that was made is still there.',
+    back: 'Back to the game',
+    home: 'Home',
+    details: 'What happened, for whoever looks after the app',
+    safe: 'It holds no card and no name.',
+    copy: 'Copy the diagnostic',
+    copied: 'Copied',
+    byHand: 'Copying is not allowed here: select the text and copy it by hand.',
+  },
+};

@@ -1,0 +1,76 @@
+import type { GameWords } from '../game-words.ts';
+
+/** Words of the glass in every game: what the table, its plates and the cover say. Everybody reads them: people are called by their names. */
+export const table: GameWords['table'] = {
+  label: 'La mesa',
+  seats: 'Placas de los jugadores',
+  plate: {
+    open: 'Abrir mi mano',
+    look: 'Mi mano',
+    confirm: 'Pulsa otra vez para abrir',
+    hold: 'Mantén…',
+    of: (name, control) => `${name}: ${control}`,
+    close: 'Cerrar la placa',
+  },
+  undo: {
+    asked: (name) => (name === null ? '¿Se deshace?' : `${name} pide deshacerlo`),
+    needs: (names) => `Falta el sí de ${names}`,
+    agrees: (name) => `${name} acepta`,
+    keep: 'Dejarlo como está',
+  },
+  cover: {
+    from: (name) => `de manos de ${name}`,
+    ways: {
+      left: 'hacia la izquierda',
+      across: 'al otro lado de la mesa',
+      right: 'hacia la derecha',
+    },
+    lookAway: 'Los demás miran a otro lado',
+    open: (name) => `${name}: mantén pulsado para abrir`,
+    confirm: (name) => `Pulsa otra vez: abrir la mano de ${name}`,
+    notMe: 'No me toca: a la mesa',
+    nobody: '¿Todo el mundo listo?',
+    show: 'Mostrar la mesa',
+  },
+};
+
+/** Words round an open hand. Only its owner reads them. */
+export const hand: GameWords['hand'] = {
+  of: (name) => `La mano de ${name}`,
+  cover: 'Tapar',
+  untouched: 'Hace rato que nadie toca esta mano. Se tapa enseguida, a no ser que toques algo.',
+  coverName: 'Tapar la mano',
+};
+
+/** Round what is told of a game. */
+export const story: GameWords['story'] = {
+  log: {
+    title: 'Lo que ha pasado',
+    empty: 'Todavía no ha pasado nada: falta la primera carta.',
+    undone: 'deshecho',
+  },
+  telling: {
+    next: 'Seguir',
+    skip: 'Saltar todo',
+  },
+};
+
+/** What can be done at the end, and when something breaks before it. */
+export const ending: GameWords['ending'] = {
+  final: {
+    again: 'La misma mesa otra vez',
+    save: 'Guardar el registro',
+    home: 'Inicio',
+  },
+  broken: {
+    title: 'Se escapó una chispa',
+    text: 'Algo falló en esta pantalla. La partida está guardada: todas las jugadas hechas siguen ahí.',
+    back: 'Volver a la partida',
+    home: 'Inicio',
+    details: 'Qué ha pasado, para quien cuida de la aplicación',
+    safe: 'No contiene ninguna carta ni ningún nombre.',
+    copy: 'Copiar el diagnóstico',
+    copied: 'Copiado',
+    byHand: 'Aquí no se permite copiar: selecciona el texto y cópialo a mano.',
+  },
+};

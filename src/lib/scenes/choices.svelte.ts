@@ -1,0 +1,35 @@
+import { DEFAULT_SETTINGS, type Settings } from '../core/settings.ts';
+import { changeSettings, readSettings } from '../shelf/settings.ts';
+import { shine } from '../ui/app/light.ts';
+import { attempt } from './attempt.ts';
+
+type Problem = Parameters<Words['shelf']['problem']>[0];
+import type { Words } from '../i18n/words.ts';
+
+/** What is chosen for every game on this device. A choice holds at once, kept or not. */
+export class Choices {
+  settings = $state.raw<Settings>(DEFAULT_SETTINGS);
+  /** Why the settings could not be read. */
+  unread = $state.raw<Problem | null>(null);
+  /** Why the last choice could not be kept. */
+  unkept = $state.raw<Problem | null>(null);
+
+  /** Until the settings are read, nothing can be chosen: it would be chosen over what is kept. */
+  known = $state(false);
+
+  async read(): Promise<void> {
+    const read = await attempt(readSettings);
+    this.unread = read.ok ? null : read.problem;
+    if (!read.ok) return;
+    this.settings = read.value;
+    this.known = true;
+  }
+
+  async keep(changed: Partial<Settings>): Promise<void> {
+    this.settings = { ...this.settings, ...changed };
+    shine(this.settings.light);
+    const kept = await attempt(() => changeSettings(changed));
+    this.unkept = kept.ok ? null : kept.problem;
+    if (kept.ok) this.settings = kept.value;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Person } from '../../core/people.ts';
+import type { Seat } from '../../core/seats.ts';
+import type { AnyScreens, Story, WordsOfGame } from '../../games/contract/screens.ts';
+import type { GameTypes } from '../../games/contract/rules.ts';
+import type { LiveGame } from '../../session/live-game.svelte.ts';
+
+/** A line of the log as it is shown. */
+export interface LogLine {
+  readonly text: string;
+  readonly undone: boolean;
+  /** It begins a chapter of the game. */
+  readonly opens?: boolean;
+}
+
+const namesOf = (seats: readonly Seat[], people: readonly Person[]): readonly string[] =>
+  seats.map((seat) => people[seat]?.name ?? '');
+
+/** Everything that happened, in words, oldest first. */
+export function logLines(
+  entries: ReturnType<LiveGame['log']>,
+  story: Story<GameTypes>,
+  people: readonly Person[],
+  words: WordsOfGame,
+): readonly LogLine[] {
+  return entries.flatMap((entry): readonly LogLine[] => {
+    if (entry.kind === 'commit')
+      return story.log(entry.events).map((line) => ({ ...line, undone: entry.undone }));
+    const by = entry.by === null ? null : (people[entry.by]?.name ?? null);
+    const agreed = namesOf(entry.agreed, people);
+    return [{ text: words.play.undo.done(by, words.names(agreed)), undone: false }];
+  });
+}
+
+/** What could be taken back, in words; null when there is nothing. */
+export function undoLines(
+  offer: LiveGame['undoOffer'],
+  story: Story<GameTypes>,
+  people: readonly Person[],
+  words: WordsOfGame,
+): { readonly lines: readonly string[]; readonly needs: string | null } | null {
+  if (!offer) return null;
+  const names = namesOf(offer.needs, people);
+  return {
+    lines: story.lines(offer.events),
+    needs: names.length === 0 ? null : words.names(names),
+  };
+}
+
+/** What screens of a game are made from. */
+export interface Told {
+  readonly live: LiveGame;
+  readonly screens: AnyScreens;
+  readonly words: WordsOfGame;
+}
+
+/** How it stands, for those who listen: what everybody may know, and nothing over an open hand. */
+export function publicLine({ live, screens, words }: Told, shows: string): string {
+  const { glass, table: view, prompt, people } = live;
+  if (shows === 'hand') return '';
+  if (shows !== 'cover' && prompt.undo) {
+    const { asked, needs } = words.table.undo;
+    const [by = null] = prompt.undo.by === null ? [] : namesOf([prompt.undo.by], people);
+    return `${asked(by)}. ${needs(words.names(namesOf(prompt.undo.needs, people)))}`;
+  }
+  if (shows !== 'cover') return screens.status({ words, view, prompt, people });
+  if (glass.mode !== 'cover' || glass.seat === null) return '';
+  const parts = [
+    screens.plate(view, glass.seat, words),
+    screens.coverLine(view, glass.seat, words),
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** What the others are asked while a hand is open, and who says nothing; null while nobody is asked. */
+export function askedMeanwhile({
+  live,
+  screens,
+  words,
+}: Told): { readonly question: string; readonly names: string; readonly count: number } | null {
+  const { prompt, table: view, people } = live;
+  if (prompt.nobody.length === 0) return null;
+  return {
+    question: screens.question({ words, view, people }),
+    names: words.names(namesOf(prompt.nobody, people)),
+    count: prompt.nobody.length,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Pace } from '../../core/settings.ts';
+import type { AnyScreens } from '../../games/contract/screens.ts';
+import type { LiveGame } from '../../session/live-game.svelte.ts';
+
+/** What decides when a computer player may play. */
+interface Surroundings {
+  readonly live: LiveGame;
+  readonly screens: AnyScreens;
+  readonly pace: Pace;
+  /** Something lies over the table. */
+  readonly paused: boolean;
+  /** Something that was settled is told first. */
+  readonly tells: boolean;
+}
+
+/** Lets computer players play, one move after the other, at a tempo that does not depend on how long they thought. */
+export class Tempo {
+  readonly #around: () => Surroundings;
+  #hurried = $state(false);
+  /** Whose move is due next, of those nobody has to make: a computer player's, or chance's where only these play. */
+  readonly #due = $derived.by(() => {
+    const { prompt, watched } = this.#around().live;
+    if (prompt.due.kind === 'bot') return 'bot';
+    return prompt.due.kind === 'deal' && watched ? 'deal' : null;
+  });
+  readonly #runs = $derived.by(() => {
+    const { live, paused, tells } = this.#around();
+    const covered = live.glass.mode === 'cover' || live.prompt.undo !== null;
+    return !paused && !tells && !covered && !live.storing && live.trouble === null && !live.lost;
+  });
+
+  constructor(around: () => Surroundings) {
+    this.#around = around;
+  }
+
+  /** How fast everything is told: somebody may have had enough of the computer players. */
+  get pace(): Pace {
+    return this.#hurried ? 'off' : this.#around().pace;
+  }
+
+  /** Nothing is waited for until a person is due, or the challenge is over. */
+  hurry = (): void => {
+    this.#hurried = true;
+  };
+
+  get isHurried(): boolean {
+    return this.#hurried;
+  }
+
+  /** Waits for the next move, as an effect does. */
+  keep(): (() => void) | undefined {
+    const due = this.#due;
+    if (due === null || this.#around().tells) this.#hurried = false;
+    if (due === null || !this.#runs) return undefined;
+    const { live, screens } = this.#around();
+    const length = screens.rest(live.telling.at(-1)?.events ?? [], this.pace);
+    const act = due === 'bot' ? live.playBot : live.deal;
+    // A game that nobody looks at stands still.
+    const timer = setInterval(() => document.hidden || act(), due === 'bot' ? length : length * 4);
+    return () => clearInterval(timer);
+  }
+}

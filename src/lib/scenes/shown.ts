@@ -1,0 +1,22 @@
+import type { AnyKit } from '../games/contract/kit.ts';
+import type { AnyScreens, WordsOfGame } from '../games/contract/screens.ts';
+import type { ListedGame } from '../games/registry.ts';
+import type { Language } from '../i18n/languages.ts';
+
+/** A game with what it is shown and told by. */
+export interface Shown {
+  readonly kit: AnyKit;
+  readonly screens: AnyScreens;
+  readonly words: WordsOfGame;
+}
+
+/**
+ * Loads all of that.
+ *
+ * @throws when it cannot be fetched
+ */
+export async function shownBy(game: ListedGame, language: Language): Promise<Shown> {
+  const kit = await game.load();
+  const screens = await kit.loadScreens();
+  return { kit, screens, words: await screens.words(language) };
+}
