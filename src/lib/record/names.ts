@@ -1,13 +1,19 @@
 import { failure, success, type Result } from '../core/result.ts';
 
-/** The most characters of a name, counted as code points: every engine agrees on them, and an emoji of one picture is one. */
+/**
+ * The most characters of a name, counted as code points: every engine agrees on them, and an emoji
+ * of one picture is one.
+ */
 const MAX_NAME = 24;
 
 /** Why a text is no name. */
 export type NameProblem =
   | { readonly code: 'blank' }
   | { readonly code: 'tooLong'; readonly length: number; readonly limit: number }
-  /** Control characters, line ends, halves of a character, and marks that turn the writing direction of what follows. */
+  /**
+   * Control characters, line ends, halves of a character, and marks that turn the writing direction
+   * of what follows.
+   */
   | { readonly code: 'badCharacter'; readonly character: string };
 
 const BAD_CHARACTER = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
@@ -26,8 +32,8 @@ export function readName(text: string): Result<string, NameProblem> {
 }
 
 /**
- * The same for two names exactly where a table could not tell them apart on the screen. Capitals count. Who types a name in is held to
- * this; a record only has to have different ones.
+ * The same for two names exactly where a table could not tell them apart on the screen. Capitals
+ * count. Who types a name in is held to this; a record only has to have different ones.
  */
 export const nameKey = (name: string): string =>
   name.normalize('NFC').replace(INVISIBLE, '').trim().replace(/\s+/gu, ' ');

@@ -28,8 +28,9 @@ export function openRecord(
 }
 
 /**
- * Reads of a record what needs no rules: which those are is known only then. The limits of size and count come before anything is looked into.
- * Where JSON has a key twice the last one counts, as in every browser.
+ * Reads of a record what needs no rules: which those are is known only then. The limits of size and
+ * count come before anything is looked into. Where JSON has a key twice the last one counts, as in
+ * every browser.
  */
 export function unfoldRecord(text: string): Result<UnfoldedRecord, RecordProblem> {
   const json = parseJson(text);
@@ -76,7 +77,10 @@ const outerSchema = v.strictObject({
 /** A record of which nobody knows yet whether its game knows such a one. */
 export type UnfoldedRecord = v.InferOutput<typeof outerSchema>;
 
-/** Reads the rest of a record but its moves, by the rules of its game; undefined where there is no such game. */
+/**
+ * Reads the rest of a record but its moves, by the rules of its game; undefined where there is no
+ * such game.
+ */
 export function openUnfolded(
   unfolded: UnfoldedRecord,
   game: AnyGame | undefined,

@@ -24,7 +24,10 @@ export type ShapeProblem =
       readonly received: unknown;
     };
 
-/** Why a text is no record, whatever its moves. Strings in it are as long and as strange as the text makes them. */
+/**
+ * Why a text is no record, whatever its moves. Strings in it are as long and as strange as the text
+ * makes them.
+ */
 export type RecordProblem =
   /** In bytes. */
   | { readonly code: 'tooLarge'; readonly limit: number }

@@ -15,8 +15,8 @@ export interface PlayedRecord {
 }
 
 /**
- * Reads a text that may come from anywhere and plays every move of it: there is no other way in. Of several faults it names one: the
- * record's own before those of its moves, and of those the lowest.
+ * Reads a text that may come from anywhere and plays every move of it: there is no other way in. Of
+ * several faults it names one: the record's own before those of its moves, and of those the lowest.
  */
 export function readRecord(text: string, rulesById: RulesById): Result<PlayedRecord, RecordFault> {
   const unfolded = unfoldRecord(text);
@@ -24,7 +24,10 @@ export function readRecord(text: string, rulesById: RulesById): Result<PlayedRec
   return readUnfolded(unfolded.value, rulesById(unfolded.value.game));
 }
 
-/** The same for a record that is unfolded, by the rules of its game; undefined where there is no such game. */
+/**
+ * The same for a record that is unfolded, by the rules of its game; undefined where there is no
+ * such game.
+ */
 export function readUnfolded(
   unfolded: UnfoldedRecord,
   game: AnyGame | undefined,

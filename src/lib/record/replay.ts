@@ -23,9 +23,10 @@ export interface PlayedMove {
 }
 
 /**
- * Plays a record: gives the start, then each move once it is played. The first bad move is the last thing it gives; moves behind
- * it are not looked at, so that a malformed one never hides an illegal one before it. There is one state for them all, changed
- * with every step: whoever keeps a step clones its state.
+ * Plays a record: gives the start, then each move once it is played. The first bad move is the last
+ * thing it gives; moves behind it are not looked at, so that a malformed one never hides an illegal
+ * one before it. There is one state for them all, changed with every step: whoever keeps a step
+ * clones its state.
  */
 export function* walk({
   game,
@@ -42,7 +43,10 @@ export function* walk({
   }
 }
 
-/** Plays the move that `value` holds and returns it in the game's own words; a bad one leaves the state as it was. */
+/**
+ * Plays the move that `value` holds and returns it in the game's own words; a bad one leaves the
+ * state as it was.
+ */
 function playOne(
   game: AnyGame,
   state: EngineState,
@@ -76,7 +80,9 @@ const isUnknownKind = (problem: ShapeProblem): problem is UnknownKind =>
   problem.path.at(-1) === 'do' &&
   typeof problem.received === 'string';
 
-/** Through the engine's integers and back: what the text left open, as a zero below zero, is gone. */
+/**
+ * Through the engine's integers and back: what the text left open, as a zero below zero, is gone.
+ */
 const inOwnWords = (game: AnyGame, move: SeatMove): SeatMove => game.toMove(game.toCode(move));
 
 function moveProblem(game: AnyGame, state: EngineState, move: SeatMove): MoveProblem | null {
@@ -92,7 +98,10 @@ function dealProblem(game: AnyGame, state: EngineState, { order }: Deal): MovePr
   return { code: 'wrongDeal', refusal, given: order.length, due: due.length, card };
 }
 
-/** The first card of an order that is not among the cards due, or not so often; null where there is none. */
+/**
+ * The first card of an order that is not among the cards due, or not so often; null where there is
+ * none.
+ */
 function firstBeyond(due: readonly string[], order: readonly string[]): string | null {
   const left = new Map<string, number>();
   for (const card of due) left.set(card, (left.get(card) ?? 0) + 1);

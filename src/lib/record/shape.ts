@@ -3,13 +3,16 @@ import { failure, success, type Result } from '../core/result.ts';
 import type { Expected, Path, ShapeProblem } from './problem.ts';
 import type { JsonObject } from './upgrade.ts';
 
-/** Whether a JSON value is an object. Lists are not, though a schema of objects would take an empty one. */
+/**
+ * Whether a JSON value is an object. Lists are not, though a schema of objects would take an empty
+ * one.
+ */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The object at `path` as its schema returns it, or the first thing that is wrong with it. Stops there: a hostile text
- * could hold half a million faults.
+ * The object at `path` as its schema returns it, or the first thing that is wrong with it. Stops
+ * there: a hostile text could hold half a million faults.
  */
 export function checkObject<Value>(
   schema: v.GenericSchema<unknown, Value>,

@@ -1,6 +1,7 @@
 /**
- * Whether a text takes more than `limit` bytes as UTF-8. Counted by hand because the pure rooms know no `TextEncoder`; like that
- * one, a surrogate without its partner counts as the three bytes of U+FFFD. Looks at no more than `limit` characters.
+ * Whether a text takes more than `limit` bytes as UTF-8. Counted by hand because the pure rooms
+ * know no `TextEncoder`; like that one, a surrogate without its partner counts as the three bytes
+ * of U+FFFD. Looks at no more than `limit` characters.
  */
 export function exceedsBytes(text: string, limit: number): boolean {
   // Every character takes at least a byte, and at most three: a pair of surrogates takes four.

@@ -1,10 +1,16 @@
 /** What a JSON object holds. Nothing about it is known. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Lifts a record to the next version. Runs before the schema: it must expect anything, and change only what it recognizes. */
+/**
+ * Lifts a record to the next version. Runs before the schema: it must expect anything, and change
+ * only what it recognizes.
+ */
 export type Migration = (record: JsonObject) => JsonObject;
 
-/** The one at index i lifts version i + 1, so that no version can be skipped. Version 1 is the first: there is none yet. */
+/**
+ * The one at index i lifts version i + 1, so that no version can be skipped. Version 1 is the
+ * first: there is none yet.
+ */
 const MIGRATIONS: readonly Migration[] = [];
 
 /** The version this code writes. */

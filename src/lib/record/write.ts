@@ -6,8 +6,9 @@ import { FORMAT, recordSeat, type GameRecord, type RecordMove } from './format.t
 import { VERSION } from './upgrade.ts';
 
 /**
- * The text of a record: one line of JSON, its keys always in the same order, nothing in it that `GameRecord` does not name. The record
- * must be one that could have been played by these rules; only its shape is checked, by throwing.
+ * The text of a record: one line of JSON, its keys always in the same order, nothing in it that
+ * `GameRecord` does not name. The record must be one that could have been played by these rules;
+ * only its shape is checked, by throwing.
  */
 export function writeRecord(record: GameRecord, game: AnyGame): string {
   assert(record.game === game.id, 'a record is written by the rules of its game');

@@ -19,8 +19,9 @@ import type { RestoredGame } from './restoring.ts';
 import { Writer } from './writer.ts';
 
 /**
- * The only place at run time that holds a whole game. Takes what people do, stores what comes of it, and only then changes the picture. One thing
- * happens at a time: what people do meanwhile does not count, but for covering the glass.
+ * The only place at run time that holds a whole game. Takes what people do, stores what comes of
+ * it, and only then changes the picture. One thing happens at a time: what people do meanwhile does
+ * not count, but for covering the glass.
  */
 export class Backstage<G extends PlayedTypes> {
   readonly onGlass: OnGlass<G>;
@@ -47,7 +48,7 @@ export class Backstage<G extends PlayedTypes> {
     return this.onGlass.picture;
   }
 
-  /** Something people do. It does not count while something else is happening, or when the table refuses it. */
+  /** Something to be done. It does not count while busy, or where the table refuses it. */
   take(input: Input<G>): void {
     if (this.#isBusy()) return this.#meanwhile(input);
     const taken = step(this.onGlass.desk, input);
@@ -72,14 +73,14 @@ export class Backstage<G extends PlayedTypes> {
     if (move) this.take({ do: 'bot', move });
   }
 
-  /** What the strongest computer player would do as the owner of the open hand, after what lies ready; null where nobody can say, or the hand has changed meanwhile. */
+  /** What the strongest computer player would do in the open hand; null where nobody can say. */
   async advise(): Promise<Advice<G> | null> {
     const { hand } = this.picture;
     const advice = hand && (await this.#forethought.advise(hand.plan.view ?? hand.view));
     return this.picture.hand?.view === hand?.view ? advice : null;
   }
 
-  /** Hides whatever is on the glass, at once, and keeps it covered. Nothing is told to an empty chair; the log keeps it. */
+  /** Hides whatever is on the glass, at once. Nothing is told to an empty chair; the log has it. */
   cover(): void {
     this.#hide();
     // Somebody alone has it still before them when they look again.
@@ -88,7 +89,7 @@ export class Backstage<G extends PlayedTypes> {
     this.told();
   }
 
-  /** A hand that is about to open does not: whoever pressed for it has gone on to something else. */
+  /** A hand that is about to open does not: whoever pressed for it has gone on. */
   keepShut(): void {
     if (this.#next && this.#isOpening())
       this.#next = { ...this.#next, desk: keptShut(this.#next.desk, this.onGlass.desk) };
@@ -125,7 +126,10 @@ export class Backstage<G extends PlayedTypes> {
     await this.#work;
   }
 
-  /** While something else happens, or cannot be stored, a hand can still be covered by its owner, and one that is about to open can be left shut. */
+  /**
+   * While something else happens, or cannot be stored, a hand can still be covered by its owner,
+   * and one that is about to open can be left shut.
+   */
   #meanwhile(input: Input<G>): void {
     if (input.do === 'layDown' && this.picture.hand) this.#hide();
     if (input.do === 'showTable' && this.#isOpening() && this.onGlass.turnToTable())
@@ -136,7 +140,10 @@ export class Backstage<G extends PlayedTypes> {
       void this.#work.then(this.#afterwards(input));
   }
 
-  /** Does something once it can be done. What a commit was to play must lie ready still, or nothing but the answer that no more comes would be left of it. */
+  /**
+   * Does something once it can be done. What a commit was to play must lie ready still, or nothing
+   * but the answer that no more comes would be left of it.
+   */
   #afterwards(input: Input<G>): () => void {
     const ready = this.onGlass.readyMoves;
     return () => {
@@ -173,7 +180,7 @@ export class Backstage<G extends PlayedTypes> {
     else this.#fail(written.problem);
   }
 
-  /** Nothing has happened. A hand that was about to open needs a new press: a tap on "try again" must not open it. */
+  /** Nothing has happened. A hand that was about to open needs a new press: not "try again". */
   #fail(trouble: StorageProblem): void {
     const { hand, lost } = this.picture;
     if (this.#next && !hand && openSeat(this.#next.desk) !== null)

@@ -11,7 +11,10 @@ async function readyToPlay(): Promise<Party> {
   return party;
 }
 
-/** What the picture shows, in a word: `cover`, `cover of 1`, `hand of 0`, `table`; then the attacks on the table. */
+/**
+ * What the picture shows, in a word: `cover`, `cover of 1`, `hand of 0`, `table`; then the attacks
+ * on the table.
+ */
 const inWords = ({ glass, table }: Pick<Party['live'], 'glass' | 'table'>): string => {
   const seat = glass.mode === 'table' || glass.seat === null ? '' : ` of ${glass.seat}`;
   return `${glass.mode}${seat}, ${table.table.length}`;
@@ -67,7 +70,10 @@ describe('covering at once', () => {
     ]);
   });
 
-  /** What whoever has held long enough does while it is stored that they looked, and what the glass shows then. */
+  /**
+   * What whoever has held long enough does while it is stored that they looked, and what the glass
+   * shows then.
+   */
   const elsewhere: readonly [string, (live: Party['live']) => void, string][] = [
     ['to the table', (live) => live.act({ do: 'showTable' }), 'table, 0'],
     [

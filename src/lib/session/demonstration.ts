@@ -12,7 +12,10 @@ import { keepAwake } from './wake-lock.ts';
 /** Seats so many computer players, of the levels there are, the weakest first. */
 type Seats = (players: number, levels: readonly BotLevel[]) => readonly Person[];
 
-/** A game among computer players, to be watched. It is nobody's, and kept nowhere. Whoever opens it closes it. */
+/**
+ * A game among computer players, to be watched. It is nobody's, and kept nowhere. Whoever opens it
+ * closes it.
+ */
 export async function demonstrate(listed: ListedGame, seats: Seats): Promise<LiveGame> {
   const kit = await listed.load();
   const { players, options } = kit.demonstration;

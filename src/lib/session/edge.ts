@@ -6,7 +6,10 @@ import type { Glance } from '../storage/saved-game.ts';
 
 /** Entries to be stored in one go, or not at all. */
 export interface Addition {
-  /** The place of the first one in the journal; taken means that somebody else has gone on with the game. */
+  /**
+   * The place of the first one in the journal; taken means that somebody else has gone on with the
+   * game.
+   */
   readonly from: number;
   readonly entries: readonly object[];
   readonly glance: Glance;
@@ -54,12 +57,16 @@ export const keeperOf = (id: string): Keeper => ({
 /** The browser's secure source, for real deals. */
 export const cryptoRandom = (): Random => secureRandom((words) => crypto.getRandomValues(words));
 
-/** Pages that are not on the glass have no frames: then nobody waits longer than this, in milliseconds. */
+/**
+ * Pages that are not on the glass have no frames: then nobody waits longer than this, in
+ * milliseconds.
+ */
 const LONGEST_FRAMES = 200;
 
 /**
- * Resolves once what the page shows now has been painted: the first frame from now on may still be under way, the second comes after it. A page in the
- * background paints nothing, and does not keep the game waiting.
+ * Resolves once what the page shows now has been painted: the first frame from now on may still be
+ * under way, the second comes after it. A page in the background paints nothing, and does not keep
+ * the game waiting.
  */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {

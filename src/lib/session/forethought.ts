@@ -14,7 +14,10 @@ interface Thinking<G extends PlayedTypes> {
   readonly random: Random;
 }
 
-/** How long the strongest player thinks, the rests of its worker included: milliseconds. The others need none of it. */
+/**
+ * How long the strongest player thinks, the rests of its worker included: milliseconds. The others
+ * need none of it.
+ */
 export const THINKING = 200;
 
 /** A move a computer player has chosen, or is choosing, in one state of the game. */
@@ -25,7 +28,10 @@ interface Thought<G extends PlayedTypes> {
   chosen: { readonly move: G['move'] | null } | null;
 }
 
-/** Has the computer players of a game think while the table still shows what came before. Each gets its seat's view, made here, and nothing else. */
+/**
+ * Has the computer players of a game think while the table still shows what came before. Each gets
+ * its seat's view, made here, and nothing else.
+ */
 export class Forethought<G extends PlayedTypes> {
   readonly #levels: readonly (BotLevel | undefined)[];
   readonly #bots: Kit<G>['bots'];
@@ -34,7 +40,10 @@ export class Forethought<G extends PlayedTypes> {
   #thought: Thought<G> | null = null;
   #closed = false;
 
-  /** The code of the computer players comes at once where any sit down, else when somebody asks for advice. */
+  /**
+   * The code of the computer players comes at once where any sit down, else when somebody asks for
+   * advice.
+   */
   constructor({ people, bots, random }: Thinking<G>) {
     this.#levels = people.map(({ bot }) => bot);
     this.#bots = bots;
@@ -59,7 +68,10 @@ export class Forethought<G extends PlayedTypes> {
     });
   }
 
-  /** The move that is due, once it is chosen; null until then. Where nobody could be found to choose it, it is begun anew. */
+  /**
+   * The move that is due, once it is chosen; null until then. Where nobody could be found to choose
+   * it, it is begun anew.
+   */
   moveFor(desk: Desk<G>): G['move'] | null {
     if (this.#thought?.state !== desk.state) return null;
     const { chosen } = this.#thought;
@@ -70,7 +82,10 @@ export class Forethought<G extends PlayedTypes> {
     return chosen?.move ?? null;
   }
 
-  /** What the strongest player would do as the viewer of `view`; null where nobody can be found to say, or it is not wanted any more. */
+  /**
+   * What the strongest player would do as the viewer of `view`; null where nobody can be found to
+   * say, or it is not wanted any more.
+   */
   advise(view: G['view']): Promise<Advice<G> | null> {
     return this.#ask((thinker) => thinker.advise(this.#request(view, this.#bots.levels.at(-1)!)));
   }

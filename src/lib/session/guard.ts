@@ -7,8 +7,8 @@ interface Coverable {
 const WINDOW_EVENTS = ['blur', 'pagehide', 'pageshow', 'popstate', 'beforeprint'] as const;
 
 /**
- * Covers the glass, in the same task, whenever the page leaves the foreground, comes back, is left, or is printed. Returns how to stop; does nothing
- * where there is no page.
+ * Covers the glass, in the same task, whenever the page leaves the foreground, comes back, is left,
+ * or is printed. Returns how to stop; does nothing where there is no page.
  *
  * @param spares what of this leaves the page as it was, so that nothing need be covered
  */

@@ -15,8 +15,9 @@ import type { RestoredGame } from './restoring.ts';
 import type { TableUndo, UnshownCommit } from './showing.ts';
 
 /**
- * A game that is being played, as screens see it: what they may show, and everything people can do. What people do takes effect once it is stored;
- * until then, and where the table does not allow it, it does not count.
+ * A game that is being played, as screens see it: what they may show, and everything people can do.
+ * What people do takes effect once it is stored; until then, and where the table does not allow it,
+ * it does not count.
  */
 export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   readonly id: string;
@@ -94,7 +95,10 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     return this.#picture.undoOffer;
   }
 
-  /** Why the last act could not be stored: it has not happened, and nothing else can until `retry` succeeds. */
+  /**
+   * Why the last act could not be stored: it has not happened, and nothing else can until `retry`
+   * succeeds.
+   */
   get trouble(): StorageProblem | null {
     return this.#picture.trouble;
   }
@@ -121,7 +125,10 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     return { game: this.#saved, entries: [...this.#backstage.onGlass.journal] };
   }
 
-  /** Everything that has happened, undone or not: public while the game runs, then with what was private. */
+  /**
+   * Everything that has happened, undone or not: public while the game runs, then with what was
+   * private.
+   */
   log(): readonly LogEntry<G>[] {
     return this.#log;
   }
@@ -144,10 +151,15 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   /** The computer player whose turn it is plays; nothing happens while it thinks. */
   playBot = (): void => this.#backstage.playBot();
 
-  /** What the strongest computer player would do with the open hand; null where nobody can say, or the hand has changed meanwhile. */
+  /**
+   * What the strongest computer player would do with the open hand; null where nobody can say, or
+   * the hand has changed meanwhile.
+   */
   advise = (): Promise<Advice<G> | null> => this.#backstage.advise();
 
-  /** Hides whatever is on the glass, at once, and keeps it covered; what was to be told goes untold. */
+  /**
+   * Hides whatever is on the glass, at once, and keeps it covered; what was to be told goes untold.
+   */
   cover = (): void => this.#backstage.cover();
 
   /** A hand that is about to open, once that is stored, stays shut; the glass stays as it is. */

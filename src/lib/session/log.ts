@@ -19,7 +19,10 @@ type Line<G extends GameTypes> =
   | { readonly kind: 'commit'; readonly commit: Past<G>; undone: boolean }
   | Extract<LogEntry<G>, { kind: 'undo' }>;
 
-/** Everything that has happened in a game, undone or not, as its journal tells it. Read only as far as somebody asks. */
+/**
+ * Everything that has happened in a game, undone or not, as its journal tells it. Read only as far
+ * as somebody asks.
+ */
 export class Chronicle<G extends GameTypes> {
   readonly #journal: readonly Entry<G>[];
   readonly #lines: Line<G>[] = [];

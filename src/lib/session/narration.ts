@@ -14,7 +14,10 @@ export const eventsOf = <G extends GameTypes>(
 ): readonly G['event'][] =>
   scenesOf(game, commit).flatMap(({ before, move }) => game.narrate(before, move, viewer));
 
-/** What a commit brought about as only everybody's seats together may know it: what is private stands once, where it happened. */
+/**
+ * What a commit brought about as only everybody's seats together may know it: what is private
+ * stands once, where it happened.
+ */
 export const wholeEventsOf = <G extends GameTypes>(
   game: Game<G>,
   commit: Tellable<G>,
@@ -34,7 +37,10 @@ function scenesOf<G extends GameTypes>(game: Game<G>, { before, moves }: Tellabl
   });
 }
 
-/** Both stories in one: what both tell stands once, and what one alone tells stays behind what it follows there. */
+/**
+ * Both stories in one: what both tell stands once, and what one alone tells stays behind what it
+ * follows there.
+ */
 function merge<Event>(whole: readonly Event[], told: readonly Event[]): readonly Event[] {
   const merged: Event[] = [];
   let next = 0;

@@ -9,10 +9,16 @@ import { covered, type PendingStep } from './pending.ts';
 import { Picture } from './picture.svelte.ts';
 import { firstPicture, pictureAfter } from './showing.ts';
 
-/** What hides a hand before anything else changes. It names nobody: who is next is not decided in front of an open hand. */
+/**
+ * What hides a hand before anything else changes. It names nobody: who is next is not decided in
+ * front of an open hand.
+ */
 const CURTAIN: Glass = { mode: 'cover', seat: null, pressed: false };
 
-/** What has come onto the glass of a game: the picture of it, and the desk and journal behind the picture. */
+/**
+ * What has come onto the glass of a game: the picture of it, and the desk and journal behind the
+ * picture.
+ */
 export class OnGlass<G extends GameTypes> {
   readonly picture: Picture<G>;
   readonly journal: Entry<G>[];

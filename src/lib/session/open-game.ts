@@ -12,8 +12,9 @@ import { keepAwake } from './wake-lock.ts';
 export type OpenProblem = StorageProblem | { readonly code: 'elsewhere' } | RestoreProblem;
 
 /**
- * Opens a stored game, covered, and makes this page the only one in which it goes on; `takeOver` takes it from another one. Deals the first round where
- * that is due. Whoever opens a game closes it.
+ * Opens a stored game, covered, and makes this page the only one in which it goes on; `takeOver`
+ * takes it from another one. Deals the first round where that is due. Whoever opens a game closes
+ * it.
  */
 export async function openGame(
   id: string,

@@ -9,7 +9,10 @@ export interface OpenHand<G extends GameTypes> {
   readonly seat: Seat;
   readonly view: G['view'];
   readonly plan: Plan<G>;
-  /** What has happened since the seat last saw its hand, as it may know it; the same for the whole visit. */
+  /**
+   * What has happened since the seat last saw its hand, as it may know it; the same for the whole
+   * visit.
+   */
   readonly recap: readonly G['event'][];
 }
 
@@ -47,8 +50,8 @@ const recapFor = <G extends GameTypes>(
 ): readonly G['event'][] => past.slice(from).flatMap((commit) => eventsOf(game, commit, seat));
 
 /**
- * Why the open hand cannot lay this move ready behind what lies ready already, or null. Speaks of no other hand, and of nothing that comes of a
- * plan that settles something.
+ * Why the open hand cannot lay this move ready behind what lies ready already, or null. Speaks of
+ * no other hand, and of nothing that comes of a plan that settles something.
  */
 export function whyNot<G extends GameTypes>(desk: Desk<G>, move: G['move']): G['refusal'] | null {
   const seat = openSeat(desk);

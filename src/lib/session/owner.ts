@@ -10,15 +10,24 @@ export interface Claim {
   readonly onLost: () => void;
   /** Undefined where the browser has none: then only the journal keeps two tabs apart. */
   readonly locks: Locks | undefined;
-  /** How long another page may take to let go, in milliseconds: after a reload the old one is still there for a moment. */
+  /**
+   * How long another page may take to let go, in milliseconds: after a reload the old one is still
+   * there for a moment.
+   */
   readonly patience?: number;
 }
 
 const LET_GO_WITHIN = 2000;
-/** Waited in so many parts: a page that stands still for a while has not been patient, and its answer may be there already. */
+/**
+ * Waited in so many parts: a page that stands still for a while has not been patient, and its
+ * answer may be there already.
+ */
 const PARTS = 10;
 
-/** Makes this page the only one in which a game goes on. Returns how to let go of it, or null where another page keeps it. */
+/**
+ * Makes this page the only one in which a game goes on. Returns how to let go of it, or null where
+ * another page keeps it.
+ */
 export function claim(claim: Claim): Promise<(() => void) | null> {
   const { locks } = claim;
   return locks ? request({ ...claim, locks }) : Promise.resolve(() => {});

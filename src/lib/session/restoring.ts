@@ -19,11 +19,16 @@ export interface RestoredGame<G extends PlayedTypes> {
   readonly journal: readonly Entry<G>[];
 }
 
-/** Why a stored game cannot go on: what it starts from makes no sense, or its entry `at` does not. */
+/**
+ * Why a stored game cannot go on: what it starts from makes no sense, or its entry `at` does not.
+ */
 export type RestoreProblem =
   { readonly code: 'damaged' } | { readonly code: 'broken'; readonly at: number };
 
-/** A game as its stored journal leaves it, covered. What is stored may be old, foreign or spoilt; nothing of it is believed. */
+/**
+ * A game as its stored journal leaves it, covered. What is stored may be old, foreign or spoilt;
+ * nothing of it is believed.
+ */
 export function restoreGame<G extends PlayedTypes>(
   kit: Kit<G>,
   saved: SavedGame,
@@ -82,7 +87,10 @@ function readJournal<G extends GameTypes>(
 const dealSchema = v.strictObject({ do: v.literal('deal'), order: v.array(v.string()) });
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What an entry in the journal of a game with so many players looks like. Whether it could have happened is for a replay to say. */
+/**
+ * What an entry in the journal of a game with so many players looks like. Whether it could have
+ * happened is for a replay to say.
+ */
 function entrySchema<G extends GameTypes>(
   { moveSchema }: Game<G>,
   players: number,

@@ -26,7 +26,10 @@ export interface TableUndo<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
-/** What is shown first of a game that nobody has looked at yet. It is covered, but for a person alone. */
+/**
+ * What is shown first of a game that nobody has looked at yet. It is covered, but for a person
+ * alone.
+ */
 export const firstPicture = <G extends GameTypes>(desk: Desk<G>, written: number): Shown<G> => ({
   glass: desk.glass,
   prompt: promptOf(desk),
@@ -60,7 +63,10 @@ export const pictureAfter = <G extends GameTypes>({
   undoOffer: tableUndo(after),
 });
 
-/** What is to be told once the game has gone on: commits that were added behind the others, without those that are undone. */
+/**
+ * What is to be told once the game has gone on: commits that were added behind the others, without
+ * those that are undone.
+ */
 function tellingAfter<G extends GameTypes>(
   telling: readonly UnshownCommit<G>[],
   before: Desk<G>,
@@ -77,7 +83,10 @@ function tellingAfter<G extends GameTypes>(
   return [...standing, ...added];
 }
 
-/** What could be undone at the table: it is offered to whoever acted last, and so needs the fewest to agree. */
+/**
+ * What could be undone at the table: it is offered to whoever acted last, and so needs the fewest
+ * to agree.
+ */
 function tableUndo<G extends GameTypes>(desk: Desk<G>): TableUndo<G> | null {
   const last = desk.past.findLast(({ kind }) => kind !== 'bot');
   const by = last?.by ?? desk.holder ?? peopleOf(desk)[0];

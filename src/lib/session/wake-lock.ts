@@ -4,8 +4,8 @@ import { SIGNS_OF_LIFE } from '../core/presence.ts';
 const PATIENCE = 5 * 60_000;
 
 /**
- * Keeps the screen on while a game is on it and somebody plays. Returns how to stop. What the browser refuses, it refuses quietly: a screen that dims
- * is no fault.
+ * Keeps the screen on while a game is on it and somebody plays. Returns how to stop. What the
+ * browser refuses, it refuses quietly: a screen that dims is no fault.
  */
 export function keepAwake(): () => void {
   if (typeof document === 'undefined' || !('wakeLock' in navigator)) return () => {};

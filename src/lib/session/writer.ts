@@ -23,8 +23,8 @@ export class Writer<G extends PlayedTypes> {
   }
 
   /**
-   * Stores entries behind the others. After a failure the same entries may be written again: they are never stored twice, even where the first attempt
-   * did succeed and only its answer was lost.
+   * Stores entries behind the others. After a failure the same entries may be written again: they
+   * are never stored twice, even where the first attempt did succeed and only its answer was lost.
    */
   async write({ desk, entries }: PendingStep<G>): Promise<Written> {
     const whole = { entries, glance: this.#glanceOf(desk), from: this.#length };

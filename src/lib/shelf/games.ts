@@ -29,7 +29,10 @@ export interface Shelf {
   readonly damaged: readonly DamagedGame[];
 }
 
-/** The saved games, sound and damaged. No journal is read but that of a game whose glance is damaged. */
+/**
+ * The saved games, sound and damaged. No journal is read but that of a game whose glance is
+ * damaged.
+ */
 export async function lookAtShelf(): Promise<Result<Shelf, StorageProblem>> {
   const listed = await listGames();
   return listed.ok ? success(await understand(listed.value)) : listed;
@@ -75,7 +78,10 @@ const damagedGame = ({ id, title, people }: SavedGame): DamagedGame => ({
   names: people.map(({ name }) => name),
 });
 
-/** The glance of a game whose own is damaged, or null. When it was played last is lost: it counts from when it was made. */
+/**
+ * The glance of a game whose own is damaged, or null. When it was played last is lost: it counts
+ * from when it was made.
+ */
 async function glanceAnew({ game }: ListedGame): Promise<Glance | null> {
   const stored = await readGame(game.id);
   if (!stored.ok) return null;

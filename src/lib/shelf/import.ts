@@ -14,7 +14,10 @@ import { newId } from './ids.ts';
 import { askToLastAtFirst } from './lasting.ts';
 import { glanceOf, kitOf } from './replay.ts';
 
-/** Takes in a written game from anywhere, by playing every move of it. It becomes a game of its own, whatever is on the shelf already. */
+/**
+ * Takes in a written game from anywhere, by playing every move of it. It becomes a game of its own,
+ * whatever is on the shelf already.
+ */
 export async function importGame(
   text: string,
 ): Promise<Result<{ readonly id: string }, ImportProblem>> {

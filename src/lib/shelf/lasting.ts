@@ -1,6 +1,9 @@
 import { countGames } from '../storage/game-list.ts';
 
-/** Whether the browser keeps what is stored until somebody deletes it, or may drop it when it needs room; null where it does not say. */
+/**
+ * Whether the browser keeps what is stored until somebody deletes it, or may drop it when it needs
+ * room; null where it does not say.
+ */
 export async function storageIsLasting(): Promise<boolean | null> {
   try {
     return (await storage()?.persisted?.()) ?? null;
@@ -9,7 +12,10 @@ export async function storageIsLasting(): Promise<boolean | null> {
   }
 }
 
-/** Asks the browser to keep what is stored, and some ask people in turn. `storageIsLasting` tells what came of it. */
+/**
+ * Asks the browser to keep what is stored, and some ask people in turn. `storageIsLasting` tells
+ * what came of it.
+ */
 export async function askToLast(): Promise<void> {
   try {
     await storage()?.persist?.();

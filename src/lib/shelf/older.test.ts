@@ -7,7 +7,10 @@ import { openShelf, type Shelf } from './testing/shelf.ts';
 
 type Row = readonly [key: IDBValidKey, value: object];
 
-/** By store, what a device held when glances still had a round and a phase: a finished game and a running one. */
+/**
+ * By store, what a device held when glances still had a round and a phase: a finished game and a
+ * running one.
+ */
 const STORED = JSON.parse(
   readFileSync(
     join(import.meta.dirname, '../../../tests/records/stored/rounds-and-phases.json'),

@@ -22,7 +22,10 @@ interface Replayed {
   readonly commits: number;
 }
 
-/** Plays what stands of a stored game. It goes through the same door as a record from outside: storage knows no rules. */
+/**
+ * Plays what stands of a stored game. It goes through the same door as a record from outside:
+ * storage knows no rules.
+ */
 export async function replayStored({
   game,
   entries,

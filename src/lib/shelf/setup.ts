@@ -32,8 +32,8 @@ export interface GameSetup {
 type Begun = Promise<Result<{ readonly id: string }, StorageProblem>>;
 
 /**
- * Stores a new game, its first deal due, and remembers the set-up and `known`, those of the people who gave a name. These come first: where they cannot be
- * stored nobody has begun a game yet.
+ * Stores a new game, its first deal due, and remembers the set-up and `known`, those of the people
+ * who gave a name. These come first: where they cannot be stored nobody has begun a game yet.
  */
 export const newGame = (
   setup: GameSetup,
@@ -87,7 +87,10 @@ export async function setupOf(id: string): Promise<Result<GameSetup, StorageProb
   return setup ? success(setup) : failure({ code: 'damaged' });
 }
 
-/** A stored set-up as one that can be played, or null. Names that came with a written game may still be too much alike. */
+/**
+ * A stored set-up as one that can be played, or null. Names that came with a written game may still
+ * be too much alike.
+ */
 async function playable(setup: StoredSetup): Promise<GameSetup | null> {
   const kit = await kitOf(setup.game);
   const first = setup.first === 'draw' ? 0 : setup.first;

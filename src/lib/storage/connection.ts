@@ -5,7 +5,10 @@ import { isLost, openingProblem, problemOf } from './faults.ts';
 import { turnLeaf } from './new-leaf.ts';
 import type { StorageProblem } from './problem.ts';
 
-/** How long another tab may keep the database from being opened: milliseconds. A blocked opening never settles by itself. */
+/**
+ * How long another tab may keep the database from being opened: milliseconds. A blocked opening
+ * never settles by itself.
+ */
 const BLOCKED_PATIENCE = 5_000;
 /** How long an opening may take that nobody is known to block: milliseconds. */
 const SILENT_PATIENCE = 15_000;
@@ -20,15 +23,21 @@ interface Opening {
 }
 
 /**
- * The way to one database, opened at the first use and kept. A connection can be lost at any time, on phones whenever the app has been in the
- * background: then it is made anew, and what was to be done is tried once more.
+ * The way to one database, opened at the first use and kept. A connection can be lost at any time,
+ * on phones whenever the app has been in the background: then it is made anew, and what was to be
+ * done is tried once more.
  */
 export class Connection {
   readonly #plan: Plan;
   #opening: Opening | null = null;
-  /** The last that was heard of the disk is that it is full: a browser that opens nothing then need not say why. */
+  /**
+   * The last that was heard of the disk is that it is full: a browser that opens nothing then need
+   * not say why.
+   */
   #isFull = false;
-  /** A full disk may have left half an entry in the browser's log: nothing may be written behind it. */
+  /**
+   * A full disk may have left half an entry in the browser's log: nothing may be written behind it.
+   */
   #isLeafDue = false;
   #mending: Promise<void> | null = null;
 
@@ -36,7 +45,10 @@ export class Connection {
     this.#plan = plan;
   }
 
-  /** Does something with the open database. `work` may run twice: the first time has left nothing behind. */
+  /**
+   * Does something with the open database. `work` may run twice: the first time has left nothing
+   * behind.
+   */
   async run<T>(
     work: (database: IDBPDatabase<Stored>) => Promise<T>,
   ): Promise<Result<T, StorageProblem>> {
@@ -66,7 +78,9 @@ export class Connection {
     }
   }
 
-  /** Mends what a full disk has left behind, before anything is written; returns what is in the way. */
+  /**
+   * Mends what a full disk has left behind, before anything is written; returns what is in the way.
+   */
   async #mended(): Promise<StorageProblem | null> {
     if (!this.#isLeafDue) return null;
     try {
@@ -94,7 +108,8 @@ export class Connection {
     const blocked = new Promise<void>((resolve) => (block = resolve));
     const drop = () => this.#drop(opening);
     const { name, version, upgrade } = this.#plan;
-    // In a function of its own, so that a browser that refuses at once rejects like one that refuses later.
+    // In a function of its own, so that a browser that refuses at once rejects like one that
+    // refuses later.
     const open = async () =>
       await openDB<Stored>(name, version, {
         upgrade,
@@ -127,7 +142,10 @@ interface Fault {
 const plain = <T>(result: Result<T, Fault>): Result<T, StorageProblem> =>
   result.ok ? result : failure(result.problem.problem);
 
-/** The database, or why there is none after a while. An opening nobody waits for any more goes on: the next use may find it open. */
+/**
+ * The database, or why there is none after a while. An opening nobody waits for any more goes on:
+ * the next use may find it open.
+ */
 async function patiently(opening: Opening): Promise<Result<IDBPDatabase<Stored>, StorageProblem>> {
   const timers: ReturnType<typeof setTimeout>[] = [];
   const after = (delay: number, problem: StorageProblem) =>

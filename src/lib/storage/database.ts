@@ -1,7 +1,8 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
 /**
- * What the database holds. Values are unknown: an older or a newer version of the app may have written them, or half of one, so whoever reads them looks first.
+ * What the database holds. Values are unknown: an older or a newer version of the app may have
+ * written them, or half of one, so whoever reads them looks first.
  */
 export interface Stored extends DBSchema {
   /** By id, as `StoredGame` in schemas.ts. */

@@ -5,7 +5,10 @@ export class NoSuchGame extends Error {
   override readonly name = 'NoSuchGame';
 }
 
-/** What a browser says when it will not open a database here at all; the last two where it knows no databases. */
+/**
+ * What a browser says when it will not open a database here at all; the last two where it knows no
+ * databases.
+ */
 const REFUSALS = [
   'SecurityError',
   'NotAllowedError',
@@ -57,8 +60,9 @@ export function problemOf(error: unknown): StorageProblem {
 }
 
 /**
- * Whether an error means that the connection is gone, so that a new one may do: it is closed, it was closed under a running transaction, or, in
- * WebKit, the process behind it has ended while the app was in the background.
+ * Whether an error means that the connection is gone, so that a new one may do: it is closed, it
+ * was closed under a running transaction, or, in WebKit, the process behind it has ended while the
+ * app was in the background.
  */
 export function isLost(error: unknown): boolean {
   const name = nameOf(error);
@@ -67,7 +71,10 @@ export function isLost(error: unknown): boolean {
   return name === 'UnknownError' && /connection.*lost/i.test(String(error));
 }
 
-/** Of several errors of one transaction the cause: that it was aborted is but the effect of another one. */
+/**
+ * Of several errors of one transaction the cause: that it was aborted is but the effect of another
+ * one.
+ */
 export const causeOf = (errors: readonly unknown[]): unknown => {
   const real = errors.filter((error) => error !== null && error !== undefined);
   return real.find((error) => nameOf(error) !== 'AbortError') ?? real[0];

@@ -8,13 +8,19 @@ type Changed = Promise<Result<null, StorageProblem>>;
 /** Gives a game a title of its players' own, or takes it back. */
 export const retitleGame = (id: string, title: string | null): Changed => change(id, { title });
 
-/** Removes a game from sight, at a time in milliseconds since 1970. It can be brought back until it is purged. */
+/**
+ * Removes a game from sight, at a time in milliseconds since 1970. It can be brought back until it
+ * is purged.
+ */
 export const removeGame = (id: string, now: number): Changed => change(id, { removed: now });
 
 /** Brings a removed game back. */
 export const bringBackGame = (id: string): Changed => change(id, { removed: null });
 
-/** Changes some of what is stored of a game and leaves all else as it is, even what cannot be understood. */
+/**
+ * Changes some of what is stored of a game and leaves all else as it is, even what cannot be
+ * understood.
+ */
 async function change(
   id: string,
   changes: { readonly title?: string | null; readonly removed?: number | null },
@@ -30,7 +36,9 @@ async function change(
   return changed.value ? success(null) : failure({ code: 'missing' });
 }
 
-/** How long a removed game can be brought back: milliseconds. A slip is noticed on the same evening. */
+/**
+ * How long a removed game can be brought back: milliseconds. A slip is noticed on the same evening.
+ */
 const GRACE = 24 * 60 * 60 * 1000;
 
 /** Deletes for good what was removed more than a day ago. `now`: milliseconds since 1970. */

@@ -24,8 +24,8 @@ export interface Append {
 }
 
 /**
- * Stores a new game with the entries it starts with. `taken` where there is another one of this id; where this very game is there already, the answer of
- * an attempt was lost.
+ * Stores a new game with the entries it starts with. `taken` where there is another one of this id;
+ * where this very game is there already, the answer of an attempt was lost.
  */
 export async function addGame(
   game: SavedGame,
@@ -54,9 +54,10 @@ async function findAdded({ game, entries }: StoredGame): Promise<Result<null, St
 }
 
 /**
- * Goes on with a game: all the entries are stored, or none. One that was removed meanwhile is brought back, or it would be played on out of sight; one
- * that was purged is `missing`. `taken`: its journal has something at these places already, so somebody else has gone on with it, or an attempt whose
- * answer was lost has stored these very entries.
+ * Goes on with a game: all the entries are stored, or none. One that was removed meanwhile is
+ * brought back, or it would be played on out of sight; one that was purged is `missing`. `taken`:
+ * its journal has something at these places already, so somebody else has gone on with it, or an
+ * attempt whose answer was lost has stored these very entries.
  */
 export const appendEntries = ({
   id,
@@ -84,7 +85,10 @@ export const appendEntries = ({
     return null;
   });
 
-/** A game with all its entries. A removed one is `missing`; one whose journal has a hole is `damaged`. */
+/**
+ * A game with all its entries. A removed one is `missing`; one whose journal has a hole is
+ * `damaged`.
+ */
 export async function readGame(id: string): Promise<Result<StoredGame, StorageProblem>> {
   const found = await read(['games', 'journal'], async (transaction) => {
     const journal = transaction.objectStore('journal');

@@ -25,7 +25,10 @@ export async function readStoredSettings(): Promise<Result<Settings, StorageProb
   return stored.ok ? success(v.parse(settingsSchema, stored.value)) : stored;
 }
 
-/** Changes some of the settings of this device, and gives all of them as they are kept now: another window may have changed others. */
+/**
+ * Changes some of the settings of this device, and gives all of them as they are kept now: another
+ * window may have changed others.
+ */
 export const changeStoredSettings = (
   changed: Partial<Settings>,
 ): Promise<Result<Settings, StorageProblem>> =>

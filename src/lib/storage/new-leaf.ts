@@ -1,6 +1,9 @@
 import { deleteDB, openDB } from 'idb';
 
-/** Chromium tidies up behind the answer; what is written meanwhile would keep it from it. Milliseconds. */
+/**
+ * Chromium tidies up behind the answer; what is written meanwhile would keep it from it.
+ * Milliseconds.
+ */
 const BEHIND_THE_ANSWER = 100;
 
 /**

@@ -13,7 +13,9 @@ export interface DamagedGame {
 /** The keys of all lines of a game's journal. */
 export const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-/** Whether a value could be a line of a journal: what it says is for those to judge who know games. */
+/**
+ * Whether a value could be a line of a journal: what it says is for those to judge who know games.
+ */
 export const isLine = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { BOT_LEVELS, COLOURS, EMBLEMS } from '../core/people.ts';
 import { COVERS_AFTER, DEFAULT_SETTINGS, PACES } from '../core/settings.ts';
 
-/** Shapes of what is stored. Keys nobody knows are left out on reading, so that a later version may add some. */
+/**
+ * Shapes of what is stored. Keys nobody knows are left out on reading, so that a later version may
+ * add some.
+ */
 
 const seatSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const timeSchema = v.pipe(v.number(), v.finite());
@@ -77,7 +80,10 @@ const standingSchema = v.object({
   over: v.boolean(),
 });
 
-/** As glances were before there was more than one game: that one had rounds, their phases and one winner. */
+/**
+ * As glances were before there was more than one game: that one had rounds, their phases and one
+ * winner.
+ */
 const firstGlanceSchema = v.pipe(
   v.object({
     round: v.number(),

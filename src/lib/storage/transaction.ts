@@ -12,8 +12,8 @@ export type Writing = IDBPTransaction<Stored, StoreName[], 'readwrite'>;
 const connection = new Connection(FIRESIDE);
 
 /**
- * Reads from several stores as they are at one moment. `work` may wait for nothing but the transaction's own requests, and may run
- * twice.
+ * Reads from several stores as they are at one moment. `work` may wait for nothing but the
+ * transaction's own requests, and may run twice.
  */
 export const read = <T>(
   stores: readonly StoreName[],
@@ -22,8 +22,9 @@ export const read = <T>(
   connection.run((database) => readOnPage(database.transaction([...stores], 'readonly'), work));
 
 /**
- * Changes several stores, all of it or nothing, and resolves once it is on the disk. `work` may wait for nothing but the transaction's own requests:
- * while it waits for anything else the transaction ends.
+ * Changes several stores, all of it or nothing, and resolves once it is on the disk. `work` may
+ * wait for nothing but the transaction's own requests: while it waits for anything else the
+ * transaction ends.
  */
 export const write = <T>(
   stores: readonly StoreName[],
@@ -32,8 +33,9 @@ export const write = <T>(
   connection.run((database) => settle(begin(database, stores), work));
 
 /**
- * Lets go of what it reads when the page is left: Safari keeps that page for the way back, with the transaction
- * it was in, and lets nobody write before that has ended. Whoever comes back to the page has it read again.
+ * Lets go of what it reads when the page is left: Safari keeps that page for the way back, with the
+ * transaction it was in, and lets nobody write before that has ended. Whoever comes back to the
+ * page has it read again.
  */
 async function readOnPage<T>(
   transaction: Reading,
@@ -71,7 +73,10 @@ async function settle<T, Transaction extends Reading | Writing>(
   throw causeOf([...thrown, transaction.error]) ?? new DOMException('', 'AbortError');
 }
 
-/** How a transaction ends. Its `done` rejects at the first error already, before anybody knows the cause. */
+/**
+ * How a transaction ends. Its `done` rejects at the first error already, before anybody knows the
+ * cause.
+ */
 const endOf = (transaction: Reading | Writing): Promise<'complete' | 'abort'> =>
   new Promise((resolve) => {
     transaction.addEventListener('complete', () => resolve('complete'));
@@ -79,8 +84,8 @@ const endOf = (transaction: Reading | Writing): Promise<'complete' | 'abort'> =>
   });
 
 /**
- * Makes several requests at once and gives their answers. Where one cannot even be made the others are forgotten, so that none fails unheard
- * when the transaction is aborted.
+ * Makes several requests at once and gives their answers. Where one cannot even be made the others
+ * are forgotten, so that none fails unheard when the transaction is aborted.
  */
 export function together<Answers extends readonly unknown[]>(
   requests: readonly [...{ [Place in keyof Answers]: () => Promise<Answers[Place]> }],

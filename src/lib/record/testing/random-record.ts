@@ -4,7 +4,10 @@ import type { AnyGame, EngineState } from '../../games/contract/rules.ts';
 import { after, legalMoves } from '../../games/contract/live.ts';
 import type { GameRecord, RecordHead, RecordMove } from '../format.ts';
 
-/** The record of a game played at random, by any seat that may act; it stops after `most` moves or when the game is over. */
+/**
+ * The record of a game played at random, by any seat that may act; it stops after `most` moves or
+ * when the game is over.
+ */
 export function randomRecord(
   game: AnyGame,
   head: RecordHead,

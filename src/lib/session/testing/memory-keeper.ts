@@ -2,7 +2,10 @@ import { failure, success, type Result } from '../../core/result.ts';
 import type { StorageProblem } from '../../storage/problem.ts';
 import type { Addition, Keeper } from '../edge.ts';
 
-/** How the next append goes. `lostAnswer`: it is kept, and the caller hears that it failed; `answersLate`: it is kept, and the caller waits to hear of it. */
+/**
+ * How the next append goes. `lostAnswer`: it is kept, and the caller hears that it failed;
+ * `answersLate`: it is kept, and the caller waits to hear of it.
+ */
 export type Manner = 'well' | 'fails' | 'lostAnswer' | 'breaks' | 'waits' | 'answersLate';
 
 /** Keeps a journal in memory, as text, so that nothing in it is shared with whoever wrote it. */

@@ -3,7 +3,9 @@ import type { Seat } from '../../core/seats.ts';
 import { oneOf } from '../../table/testing/evening.ts';
 import { undoLast, type PartyGame } from './party.ts';
 
-/** One thing people do who follow what the glass shows; they play at random what is theirs to play. */
+/**
+ * One thing people do who follow what the glass shows; they play at random what is theirs to play.
+ */
 export function oblige(live: PartyGame, random: Random): void {
   const { prompt, glass } = live;
   const { due } = prompt;

@@ -23,7 +23,9 @@ export const abortNext = (reason: string, times = 1): void =>
     return transaction;
   } as (...begun: Parameters<Begin>) => unknown);
 
-/** The next transaction is aborted for this reason, and of its requests not one is ever answered. */
+/**
+ * The next transaction is aborted for this reason, and of its requests not one is ever answered.
+ */
 export function abortWhileWorkHangs(error: DOMException): void {
   const hear = vi.spyOn(IDBRequest.prototype, 'addEventListener').mockReturnValue();
   spoilTransactions(1, function (this: IDBDatabase, ...begun) {
