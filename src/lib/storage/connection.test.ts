@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from './connection.ts';
 import { FIRESIDE, type Plan } from './database.ts';
+import { inTime } from './testing/spoilt.ts';
 import { freshDevice } from './testing/tab.ts';
 
 /** What a later version of the app does with the database. */
@@ -86,4 +87,16 @@ it('opens the database once for many uses at a time', async () => {
   await Promise.all([count(connection), count(connection), count(connection)]);
   await count(connection);
   expect(open).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['anew where there was no room: Chromium has closed it', 'QuotaExceededError', 2],
+  ['only once where something else went wrong', 'DataError', 1],
+])('opens the database %s', async (_, name, times) => {
+  const open = vi.spyOn(indexedDB, 'open');
+  const connection = new Connection(FIRESIDE);
+  const failing = () => Promise.reject(new DOMException('', name));
+  expect(await connection.run(failing)).toMatchObject({ ok: false });
+  expect(await inTime(count(connection))).toEqual(works);
+  expect(open.mock.calls.filter(([opened]) => opened === FIRESIDE.name)).toHaveLength(times);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { causeOf, isLost, NoSuchGame, openingProblem, problemOf } from './faults.ts';
+import { abortWhileWorkHangs } from './testing/spoilt.ts';
+import { freshDevice, openTab } from './testing/tab.ts';
 
 const error = (name: string, says = '') => new DOMException(says, name);
 const OPENING = 'Internal error opening backing store for indexedDB.open.';
@@ -70,4 +72,22 @@ it('the cause is the error that is not merely of being aborted', () => {
   expect(causeOf([null, undefined, cause, aborted])).toBe(cause);
   expect(causeOf([null, undefined, aborted])).toBe(aborted);
   expect(causeOf([null, undefined])).toBeUndefined();
+});
+
+it.each([
+  ['no space left on device'],
+  ['FILE_ERROR_NO_SPACE'],
+  ['nospace'],
+  ['the disk is full'],
+  ['disk full'],
+  ['full disk'],
+  ['not enough space'],
+  ['not enough disk space'],
+  ['quota exceeded'],
+])('want of room is known by the words "%s"', async (says) => {
+  freshDevice();
+  const tab = await openTab();
+  await tab.countGames();
+  abortWhileWorkHangs(new DOMException(says, 'UnknownError'));
+  expect(await tab.countGames()).toEqual({ ok: false, problem: { code: 'quota' } });
 });

@@ -60,6 +60,24 @@ describe('a stored game', () => {
     expect(await tab.bringBackGame('none')).toEqual(fails('missing'));
   });
 
+  it('has at each seat the player its record tells of', async () => {
+    const { head, people } = savedGame();
+    const seats = head.seats.map(({ name }, seat) =>
+      seat === 1 ? { name, bot: 'flame' } : { name },
+    );
+    const sat = {
+      people: people.map((one) => ({ ...one, bot: 'spark' })),
+      head: { ...head, seats },
+    };
+    await tamper((database) => database.put('games', { ...savedGame(), ...sat }));
+    const stored = await tab.readGame('one');
+    expect(stored.ok && stored.value.game.people.map(({ bot }) => bot)).toEqual([
+      undefined,
+      'flame',
+      undefined,
+    ]);
+  });
+
   it('gets a title', async () => {
     await tab.addGame(savedGame(), [], glance());
     expect(await tab.retitleGame('one', 'Sunday')).toEqual(done);

@@ -188,6 +188,9 @@ describe('a browser without storage', () => {
   it.each([
     ['SecurityError', 'unavailable'],
     ['InvalidStateError', 'unavailable'],
+    ['NotAllowedError', 'unavailable'],
+    ['ReferenceError', 'unavailable'],
+    ['TypeError', 'unavailable'],
     ['VersionError', 'newer'],
     ['QuotaExceededError', 'quota'],
     ['UnknownError', 'failed'],
@@ -209,6 +212,14 @@ describe('a browser without storage', () => {
   it('that cannot be written to before it opens is told apart', async () => {
     opens(unwritable);
     expect(await tab.readGame('one')).toEqual({ ok: false, problem: { code: 'unwritable' } });
+  });
+
+  it('that was full before and is of an older version now says so', async () => {
+    await tab.addGame(savedGame(), lines(0), glance());
+    abortNext('QuotaExceededError');
+    expect(await tab.retitleGame('one', 'Ours')).toMatchObject({ problem: { code: 'quota' } });
+    opens(throws('VersionError'));
+    expect(await tab.readGame('one')).toEqual({ ok: false, problem: { code: 'newer' } });
   });
 
   it('is known to be full where it was full before, until there is room', async () => {
