@@ -27,7 +27,7 @@ const QUIET = 300;
 /** The page's clock while something is waited for, in ms: for paint. */
 const STEP = 40;
 /** How long anything may take to come, in ms. */
-const PATIENCE = 30_000;
+const PATIENCE = 180_000;
 
 /** Where screens are set: a page whose clock moves only when it is told to, used as people use it. */
 export class Stage {
@@ -159,7 +159,8 @@ export class Stage {
   async until(sought: Locator): Promise<void> {
     await expect(async () => {
       await this.page.clock.runFor(STEP);
-      await expect(sought).toBeVisible({ timeout: 60 });
+      // As it is now: time must not go by on the page's clock alone because the machine is slow.
+      expect(await sought.isVisible()).toBe(true);
     }).toPass({ timeout: PATIENCE, intervals: [20] });
   }
 }

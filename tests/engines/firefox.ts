@@ -10,6 +10,8 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
   const saved = mkdtempSync(join(tmpdir(), 'fireside-firefox-'));
   const browser = await launch({
     ...{ browser: 'firefox', executablePath, headless: true, defaultViewport: null },
+    // A busy machine is no failure; whoever waits for something says for how long.
+    protocolTimeout: 0,
     extraPrefsFirefox: {
       // Files are saved without a question, into a folder of ours.
       'browser.download.folderList': 2,
