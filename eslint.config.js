@@ -69,8 +69,26 @@ export default ts.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // There are runes and no stores, and to ask for the type of every name takes a tenth of the time.
+      // There are runes and no stores, and to ask for the type of every name takes a tenth of the
+      // time.
       'svelte/require-store-reactive-access': 'off',
+    },
+  },
+  {
+    // Prettier keeps code to as many columns, and comments as they are. What cannot be broken may
+    // be longer: sentences, titles of tests, patterns, drawings, tables kept from Prettier.
+    rules: {
+      'max-len': [
+        'error',
+        {
+          code: 100,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignoreRegExpLiterals: true,
+          ignoreUrls: true,
+          ignorePattern: "prettier-ignore|^ *(?:'[^']*',? ?)+$|\\bd=\"",
+        },
+      ],
     },
   },
   {
@@ -83,7 +101,8 @@ export default ts.config(
     rules: { 'no-console': 'error' },
   },
   {
-    // What runs in the oldest browsers of package.json's list, and what is asked for before it is used.
+    // What runs in the oldest browsers of package.json's list, and what is asked for before it is
+    // used.
     ...compat.configs['flat/recommended'],
     files: ['src/**'],
     ignores: ['**/*.test.ts', '**/testing/**'],

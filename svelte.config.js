@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
 
-/** The one script of our own that stands in every page, by its hash: to fetch it would hold up everything behind it. */
+/**
+ * The one script of our own that stands in every page, by its hash: to fetch it would hold up
+ * everything behind it.
+ */
 function ownScript() {
   const page = readFileSync(new URL('src/app.html', import.meta.url), 'utf8');
   const [, script] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
@@ -49,7 +52,8 @@ export default {
         'default-src': ['self'],
         'script-src': ['self', ownScript()],
         'style-src': ['self'],
-        // Kit's own announcer of page changes hides itself by a style attribute; its hash, nobody else's.
+        // Kit's own announcer of page changes hides itself by a style attribute; its hash, nobody
+        // else's.
         'style-src-attr': ['unsafe-hashes', 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='],
         'img-src': ['self', 'data:'],
         'object-src': ['none'],

@@ -9,8 +9,8 @@ import { licences } from './scripts/licences.ts';
 
 /** The web manifest. Addresses are relative to it, so that it serves under any sub-path. */
 const manifest = {
-  // Resolved against the origin, not against this file: other apps of the host have other names, but
-  // two copies of this one, in two folders of a host, count as the same app.
+  // Resolved against the origin, not against this file: other apps of the host have other names,
+  // but two copies of this one, in two folders of a host, count as the same app.
   id: 'fireside',
   name: 'Fireside',
   short_name: 'Fireside',
@@ -21,7 +21,8 @@ const manifest = {
   start_url: './',
   scope: './',
   display: 'standalone' as const,
-  // No `orientation`: whatever is said here overrides the rotation lock of whoever holds the device.
+  // No `orientation`: whatever is said here overrides the rotation lock of whoever holds the
+  // device.
   theme_color: '#15100f',
   background_color: '#15100f',
   icons: [
@@ -41,8 +42,8 @@ const anyOf = (...patterns: readonly RegExp[]) =>
   new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /**
- * What is loaded together, and so packs better as one file. The first group that fits takes a module
- * with all it needs, and nothing of the last three is needed by the home page.
+ * What is loaded together, and so packs better as one file. The first group that fits takes a
+ * module with all it needs, and nothing of the last three is needed by the home page.
  */
 const together = [
   { name: 'words', test: /src\/lib\/(?:i18n\/en\.ts$|games\/[^/]+\/words\/en\/home)/ },
@@ -55,7 +56,8 @@ const together = [
       /src\/lib\/ui\/home/,
       /src\/lib\/games\/[^/]+\/(?:ui\/home\/picture|words\/home)/,
       /src\/lib\/i18n\/(?!e[ns]\b|game-words)/,
-      // The looks of what the home page shows behind its first frame: each sheet more holds that frame up.
+      // The looks of what the home page shows behind its first frame: each sheet more holds that
+      // frame up.
       /src\/lib\/(?:ui\/shelf\/Notice|games\/[^/]+\/ui\/(?:cards|home)\/\w+)\.svelte\?svelte&type=style/,
     ),
   },
@@ -80,13 +82,19 @@ const together = [
   },
 ];
 
-/** By its hash: with a new worker, no host or browser then gives an older part that it still remembers. */
+/**
+ * By its hash: with a new worker, no host or browser then gives an older part that it still
+ * remembers.
+ */
 function ownPartOfTheWorker() {
   const source = readFileSync(new URL('static/worker-own.js', import.meta.url));
   return `worker-own.js?${createHash('sha256').update(source).digest('hex').slice(0, 8)}`;
 }
 
-/** Tests that put a page or a database in place, or load a module twice: each file has the world to itself. */
+/**
+ * Tests that put a page or a database in place, or load a module twice: each file has the world to
+ * itself.
+ */
 const APART = [
   'src/lib/{session,shelf,storage,ui/play}/**/*.test.ts',
   'tests/lanterns/live.test.ts',
@@ -105,7 +113,8 @@ export default defineConfig({
   build: {
     // As package.json's `browserslist` has it, for scripts and for styles.
     target: ['safari16.4', 'chrome111', 'firefox121'],
-    // Scripts are few, and found soon enough: to look each of them up in the page takes longer than it saves.
+    // Scripts are few, and found soon enough: to look each of them up in the page takes longer than
+    // it saves.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_importer, files) => files.filter((file) => file.endsWith('.css')),
@@ -133,7 +142,8 @@ export default defineConfig({
           'client/**/*.{js,css,json,webmanifest,png,svg,ico,woff2,webp}',
           'prerendered/**/*.{html,json}',
         ],
-        // A host may refuse to give this one by its address, and one refusal stops the whole worker.
+        // A host may refuse to give this one by its address, and one refusal stops the whole
+        // worker.
         globIgnores: ['server/**', '**/404.html', 'client/worker-own.js'],
         // Pages, and addresses that are none, are static/worker-own.js's; so is cleaning up.
         navigateFallback: null,
@@ -160,7 +170,8 @@ export default defineConfig({
             'tests/{architecture,records,lanterns}/**/*.test.ts',
           ],
           exclude: APART,
-          // They leave nothing behind, and to load everything anew for each file takes longer than most of them.
+          // They leave nothing behind, and to load everything anew for each file takes longer than
+          // most of them.
           isolate: false,
         },
       },

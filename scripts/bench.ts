@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: the product's figures, as a table; `--json` prints them as one JSON object and nothing else, `--only a,b` measures only these parts.
- * What Lighthouse says comes by `--only lighthouse`, which fetches it. The computer players' part runs by
- * `--only bots` alone, with `--games N` for each figure and `--players 3,4,5` at the table.
- * Figures depend on the machine: compare them only with what was measured beside them.
+ * `npm run bench`: the product's figures, as a table; `--json` prints them as one JSON object and
+ * nothing else, `--only a,b` measures only these parts. What Lighthouse says comes by `--only
+ * lighthouse`, which fetches it. The computer players' part runs by `--only bots` alone, with
+ * `--games N` for each figure and `--players 3,4,5` at the table. Figures depend on the machine:
+ * compare them only with what was measured beside them.
  */
 import { parseArgs } from 'node:util';
 import { cleanUpWhenStopped } from './bench/clean-up.ts';

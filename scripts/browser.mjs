@@ -1,4 +1,7 @@
-/** Finds the browser that the browser tests and the screenshots run in, and brings one where there is none. */
+/**
+ * Finds the browser that the browser tests and the screenshots run in, and brings one where there
+ * is none.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,14 +46,19 @@ export function launchOptions() {
   };
 }
 
-/** The browser's name and version, as it tells them itself. @throws {SetUpError} when there is none */
+/**
+ * The browser's name and version, as it tells them itself. @throws {SetUpError} when there is none
+ */
 export function browserVersion() {
   const { executablePath } = launchOptions();
   const { stdout } = spawnSync(executablePath, ['--version'], { encoding: 'utf8' });
   return /^\D*[\d.]+/.exec(stdout ?? '')?.[0] ?? 'a browser of unknown version';
 }
 
-/** Brings a browser by the ways there are, Playwright's own first. @throws {SetUpError} when none works */
+/**
+ * Brings a browser by the ways there are, Playwright's own first. @throws {SetUpError} when none
+ * works
+ */
 export function ensureBrowser(say = console.log) {
   if (findBrowser()) return ensureShell();
   say('Fetching a browser (only the first time) …');

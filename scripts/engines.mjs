@@ -1,4 +1,7 @@
-/** Finds the browsers of other makes that the smoke walks run in, and brings them where that can be done. */
+/**
+ * Finds the browsers of other makes that the smoke walks run in, and brings them where that can be
+ * done.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,8 +52,8 @@ const engines = [
 ];
 
 /**
- * Brings what is missing where this runs as root on Debian or a relative of it, and names what is not
- * here after that: only where CI is set does a walk fail for it.
+ * Brings what is missing where this runs as root on Debian or a relative of it, and names what is
+ * not here after that: only where CI is set does a walk fail for it.
  */
 export function ensureEngines(say = console.log) {
   const missing = () => engines.filter(({ isHere }) => !isHere());

@@ -11,15 +11,18 @@ export interface LicensedFile {
 }
 
 const HOLDER = /^copyright (?:\(c\)|©|\d{4})/i;
-/** Lines that say the licence's name alone, which stands above the text anyway, or rule something off. */
+/**
+ * Lines that say the licence's name alone, which stands above the text anyway, or rule something
+ * off.
+ */
 const TITLE =
   /^(?:# .*|(?:the )?(?:mit|isc) license(?: \(\w+\))?|\w+ is released under .* license:|[-=*]+)$/i;
 /** A heading inside a text. */
 const HEADING = /^[A-Z &]{2,30}$/;
 
 /**
- * Puts together what has the same text but for the names of those who hold the rights. The parts, and
- * the texts by their first part, stay in the order in which they are given.
+ * Puts together what has the same text but for the names of those who hold the rights. The parts,
+ * and the texts by their first part, stay in the order in which they are given.
  */
 export function licenceTexts(files: readonly LicensedFile[]): readonly LicenceText[] {
   const texts = new Map<string, LicenceText & { readonly parts: LicensedPart[] }>();

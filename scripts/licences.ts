@@ -21,7 +21,10 @@ interface Places {
   readonly also: readonly string[];
 }
 
-/** Writes down the licences of the app, of every package that has left something in the bundle, and of `also`. */
+/**
+ * Writes down the licences of the app, of every package that has left something in the bundle, and
+ * of `also`.
+ */
 export function licences({ root, to, also }: Places): Plugin {
   return {
     name: 'licences',

@@ -1,5 +1,6 @@
 /**
- * ESLint over everything, folder by folder, so that it tells how far it is: its own command says nothing before it has ended, and looks hung on a slow machine.
+ * ESLint over everything, folder by folder, so that it tells how far it is: its own command says
+ * nothing before it has ended, and looks hung on a slow machine.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,7 +13,8 @@ const includes = (/** @type {string} */ text, /** @type {string} */ word) =>
 const pattern = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A check cut down to what the word names: all of it where its own name has the word in it, else those of its tests whose file or title has.
+ * A check cut down to what the word names: all of it where its own name has the word in it, else
+ * those of its tests whose file or title has.
  *
  * @param {Check} check
  * @param {string} word
@@ -28,7 +29,10 @@ export async function cutDown(check, word, ask) {
   return more && { ...check, commands: [[...command, ...more]] };
 }
 
-/** Files by their path; where there is none, tests by their title. @returns {Promise<string[] | null>} arguments */
+/**
+ * Files by their path; where there is none, tests by their title. @returns {Promise<string[] |
+ * null>} arguments
+ */
 async function inVitest(
   /** @type {string[]} */ [tool = '', , ...options],
   /** @type {string} */ word,

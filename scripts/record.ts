@@ -1,6 +1,7 @@
 /**
- * The record tool: `verify FILE…` says of each record whether it can be played, `trace FILE…` prints every state it goes through.
- * `-` is standard input. Exits with 1 if anything was wrong; standard output holds nothing but JSON lines.
+ * The record tool: `verify FILE…` says of each record whether it can be played, `trace FILE…`
+ * prints every state it goes through. `-` is standard input. Exits with 1 if anything was wrong;
+ * standard output holds nothing but JSON lines.
  */
 import { trace, verify, type Command, type Output } from './record-tool/commands.ts';
 

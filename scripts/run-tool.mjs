@@ -45,9 +45,9 @@ function inWords(/** @type {number} */ ms) {
 }
 
 /**
- * Runs one tool of node_modules/.bin, or of the system, in the project's folder. A tool may take as long
- * as it needs: only one that has said nothing for so long is taken for hung and ended, with everything
- * it started.
+ * Runs one tool of node_modules/.bin, or of the system, in the project's folder. A tool may take as
+ * long as it needs: only one that has said nothing for so long is taken for hung and ended, with
+ * everything it started.
  *
  * @param {readonly string[]} command the tool and its arguments
  * @param {number} longestSilence in milliseconds

@@ -1,7 +1,7 @@
 /**
  * `node scripts/run.mjs <name> …`: runs scripts/<name>.ts with the arguments that follow, in this
- * process, so that input, output and exit code are the script's own. Installs first what is missing,
- * and says so on stderr only: stdout belongs to the script.
+ * process, so that input, output and exit code are the script's own. Installs first what is
+ * missing, and says so on stderr only: stdout belongs to the script.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

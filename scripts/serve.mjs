@@ -8,8 +8,8 @@ import sirv from 'sirv';
 const lasting = /^\/_app\/immutable\//;
 
 /**
- * A server for the files of a folder, not listening yet: what is compressed there already is sent so,
- * what never changes may be kept for a year, and everything else is asked for again each time.
+ * A server for the files of a folder, not listening yet: what is compressed there already is sent
+ * so, what never changes may be kept for a year, and everything else is asked for again each time.
  *
  * @param {string} folder as `vite build` writes it
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: pictures of every screen at every size and in every language, into shots/. With words, `npm run shots -- hand final`, only of
- * screens whose names begin with one of them.
+ * `npm run shots`: pictures of every screen at every size and in every language, into shots/. With
+ * words, `npm run shots -- hand final`, only of screens whose names begin with one of them.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,12 +1,14 @@
 /**
  * @typedef {object} Job
  * @property {string} name
- * @property {number} [places] how many it fills, one unless said; more than there are is all of them
+ * @property {number} [places] how many it fills, one unless said; more than there are is all of
+ *   them
  * @property {readonly string[]} [after] those jobs in the list have to be over before
  */
 
 /**
- * Runs jobs side by side, as many as there are places for. Whichever fits first in the list is next.
+ * Runs jobs side by side, as many as there are places for. Whichever fits first in the list is
+ * next.
  *
  * @template {Job} T
  * @param {readonly T[]} jobs

@@ -1,7 +1,9 @@
 /**
- * `npm run soak`: the long trials, with progress on screen and a table at the end. `--all` runs every one there is (so it is when none is named), `--only a,b` only
- * these; `--n` is how many trials of each, `--seed` the first one's seed. A run that was stopped goes on where it was when it is started again with the same
- * arguments; `--fresh` starts anew. Ctrl+C waits for the trial at hand; a second one does not.
+ * `npm run soak`: the long trials, with progress on screen and a table at the end. `--all` runs
+ * every one there is (so it is when none is named), `--only a,b` only these; `--n` is how many
+ * trials of each, `--seed` the first one's seed. A run that was stopped goes on where it was when
+ * it is started again with the same arguments; `--fresh` starts anew. Ctrl+C waits for the trial at
+ * hand; a second one does not.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -117,7 +119,10 @@ async function rowOf(soak: Soak, extent: Extent, sources: string, saved: Saved):
   }
 }
 
-/** Whether a run that came to its end tells that all is well. Where all has to be there, what is missing is a fault. */
+/**
+ * Whether a run that came to its end tells that all is well. Where all has to be there, what is
+ * missing is a fault.
+ */
 const isWell = ({ progress, extent, trouble }: Row): boolean =>
   progress.violations.length === 0 &&
   (progress.done === extent.n || (!process.env['CI'] && trouble?.startsWith('not run') === true));

@@ -1,4 +1,6 @@
-/** `npm start`: installs and builds what is missing, then serves the built app on this device only. */
+/**
+ * `npm start`: installs and builds what is missing, then serves the built app on this device only.
+ */
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import {

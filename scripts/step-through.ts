@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/step-through.ts`: the table's machine, one step after the other, with what the glass shows and what the game waits for after each. Change the steps
- * and run it again.
+ * `npx tsx scripts/step-through.ts`: the table's machine, one step after the other, with what the
+ * glass shows and what the game waits for after each. Change the steps and run it again.
  */
 import { ANA, attack, BEN, beat, CLEO, seated } from '../src/lib/table/testing/four-hands.ts';
 

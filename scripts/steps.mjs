@@ -1,15 +1,18 @@
 /**
- * The checks of `npm test` and `npm run check`. They run side by side, in this order as far as there is
- * room.
+ * The checks of `npm test` and `npm run check`. They run side by side, in this order as far as
+ * there is room.
  */
 
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {string[][]} commands tools of node_modules/.bin with their arguments, run one after another
+ * @property {string[][]} commands tools of node_modules/.bin with their arguments, run one after
+ *   another
  * @property {boolean} [fast] also part of `npm run check`
- * @property {readonly string[]} [after] comes after these checks, and cannot run when one of them failed
- * @property {number} [places] how many checks' room it fills, as it runs so many things at once itself
+ * @property {readonly string[]} [after] comes after these checks, and cannot run when one of them
+ *   failed
+ * @property {number} [places] how many checks' room it fills, as it runs so many things at once
+ *   itself
  * @property {'vitest' | 'playwright'} [runner] counts its own tests, in `report`
  * @property {string} [report]
  */

@@ -1,4 +1,7 @@
-/** Prints `N passed, N failed` from the last run's reports; exits 1 unless something passed and nothing failed. */
+/**
+ * Prints `N passed, N failed` from the last run's reports; exits 1 unless something passed and
+ * nothing failed.
+ */
 import { fileURLToPath } from 'node:url';
 import { tally } from './tally.mjs';
 

@@ -1,7 +1,7 @@
 /**
  * Counts what passed and what failed, from the reports that the steps of `npm test` leave behind.
- * It trusts nothing that is not written there: a step without a result has failed, and so has a test
- * runner without a readable report or without a single test.
+ * It trusts nothing that is not written there: a step without a result has failed, and so has a
+ * test runner without a readable report or without a single test.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ import { join } from 'node:path';
 /**
  * One step as `npm test` records it: `runner` names the kind of its report where it has one, `ok`
  * stays `null` until the step has ended.
- * @typedef {{ name: string, runner: 'vitest' | 'playwright' | null, report: string | null, ok: boolean | null }} Step
+ * @typedef {{ name: string, runner: 'vitest' | 'playwright' | null, report: string | null, ok:
+ *   boolean | null }} Step
  */
 
 export const stepsFile = 'steps.json';

@@ -1,6 +1,8 @@
 /**
- * `npm test`: brings what is missing, then runs every check, whatever became of the others. With `--fast` (`npm run check`) only those that need no build and no
- * browser; with words, only what is called so. Each check's result is written down as soon as it is known, so that a run that is killed still tells how far it got.
+ * `npm test`: brings what is missing, then runs every check, whatever became of the others. With
+ * `--fast` (`npm run check`) only those that need no build and no browser; with words, only what is
+ * called so. Each check's result is written down as soon as it is known, so that a run that is
+ * killed still tells how far it got.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -56,7 +58,10 @@ function newsOf(/** @type {string} */ name) {
   };
 }
 
-/** Runs a check's commands until one fails, and tells how it went. @returns {Promise<boolean>} whether none did */
+/**
+ * Runs a check's commands until one fails, and tells how it went. @returns {Promise<boolean>}
+ * whether none did
+ */
 async function perform(/** @type {Check} */ { name, commands }) {
   const started = performance.now();
   const tell = newsOf(name);

@@ -1,11 +1,14 @@
 // What the worker does besides Workbox, which keeps the files. Imported by sw.js.
 
 const { scope } = registration;
-/** Where this copy of the app is kept, as Workbox names it: as long as anybody has it installed, for ever. */
+/**
+ * Where this copy of the app is kept, as Workbox names it: as long as anybody has it installed, for
+ * ever.
+ */
 const cacheName = `workbox-precache-v2-${scope}`;
 
-// What never changes under its address comes straight out of the store, where the browser can do that:
-// no page then waits for the worker to pass it on.
+// What never changes under its address comes straight out of the store, where the browser can do
+// that: no page then waits for the worker to pass it on.
 addEventListener('install', (event) => {
   event.addRoutes?.([
     {
@@ -17,15 +20,16 @@ addEventListener('install', (event) => {
   ]);
 });
 
-// The very first worker takes the tabs in its care that are open already: they say that all is kept, and
-// would still ask the host for it. A later one leaves them be: they are of an older version.
+// The very first worker takes the tabs in its care that are open already: they say that all is
+// kept, and would still ask the host for it. A later one leaves them be: they are of an older
+// version.
 let isFirst = false;
 addEventListener('install', () => (isFirst = !registration.active));
 addEventListener('activate', (event) => isFirst && event.waitUntil(clients.claim()));
 
 /**
- * Deletes stores an earlier Workbox has left behind. Workbox's own clean-up looks for names that contain
- * the scope, and so the copy at `/` would delete the one at `/x/`.
+ * Deletes stores an earlier Workbox has left behind. Workbox's own clean-up looks for names that
+ * contain the scope, and so the copy at `/` would delete the one at `/x/`.
  */
 async function tidy() {
   const names = await caches.keys();
@@ -37,13 +41,16 @@ async function tidy() {
 
 addEventListener('activate', (event) => event.waitUntil(tidy()));
 
-/** What is kept under an address, whatever its query. While two versions are kept, the older comes first, and is the one in use. */
+/**
+ * What is kept under an address, whatever its query. While two versions are kept, the older comes
+ * first, and is the one in use.
+ */
 const kept = (path) => caches.match(path, { cacheName, ignoreSearch: true });
 
 /**
- * A page that is kept comes out of the store, under any of its addresses. Its own addresses are relative,
- * so it can stand under one only, and the others lead there. Anything else is asked of the host; where
- * nobody answers, the way leads home.
+ * A page that is kept comes out of the store, under any of its addresses. Its own addresses are
+ * relative, so it can stand under one only, and the others lead there. Anything else is asked of
+ * the host; where nobody answers, the way leads home.
  */
 async function pageAt(request) {
   const { pathname, search } = new URL(request.url);

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { undoneWhenStopped } from './clean-up.ts';
 
-/** Runs a file of TypeScript in a process of its own, Node with these flags; gives what it prints. */
+/**
+ * Runs a file of TypeScript in a process of its own, Node with these flags; gives what it prints.
+ */
 export function runApart(
   file: string,
   args: readonly string[],

@@ -18,7 +18,10 @@ import { BlazeState, DEAL, OVER } from '../../src/lib/games/blaze/rules/state.ts
 import { view, type BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
 import { runApart } from './apart.ts';
 
-/** A player as the measurement seats it. It is handed the full state so that one can be made to cheat; all others look at their view only. */
+/**
+ * A player as the measurement seats it. It is handed the full state so that one can be made to
+ * cheat; all others look at their view only.
+ */
 type Player = (s: BlazeState, seat: Seat, random: Random) => MoveCode;
 
 /** What a search may take in a game. */
@@ -84,7 +87,9 @@ function playMatch({ one, others, players, from, to }: Match): MatchResult {
   return { wins, milliseconds, moves };
 }
 
-/** A game of the 2021 edition with betting; who wins it. Ties cannot be: the rules part them all. */
+/**
+ * A game of the 2021 edition with betting; who wins it. Ties cannot be: the rules part them all.
+ */
 function playGame(seed: number, players: number, choose: Player): Seat {
   const cards = new SeededRandom(seed);
   const minds = new SeededRandom(~seed);
@@ -96,7 +101,10 @@ function playGame(seed: number, players: number, choose: Player): Seat {
   return finalResult(s).ranking[0]!;
 }
 
-/** Views of a four-player game among yardsticks, one wherever somebody had a choice; the first so many. */
+/**
+ * Views of a four-player game among yardsticks, one wherever somebody had a choice; the first so
+ * many.
+ */
 export function viewsWithChoice(count: number): readonly BlazeView[] {
   const views: BlazeView[] = [];
   playGame(1, 4, (s, seat) => {

@@ -6,7 +6,10 @@ import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import { runApart } from './apart.ts';
 import { rounded } from './figures.ts';
 
-/** What the strongest player keeps of the memory it thinks in: the heap after everything unused has been collected, early and late. */
+/**
+ * What the strongest player keeps of the memory it thinks in: the heap after everything unused has
+ * been collected, early and late.
+ */
 export interface SearchMemory {
   readonly bytesPerMove: number;
   /** Moves between early and late. */
@@ -49,7 +52,10 @@ async function heapAfter(count: number, moves: AsyncIterator<void>): Promise<num
   return heapUsed + external;
 }
 
-/** One game after the other, every move thought about by the worker's own code, its question copied as a worker gets it; yields after each that had to be searched. */
+/**
+ * One game after the other, every move thought about by the worker's own code, its question copied
+ * as a worker gets it; yields after each that had to be searched.
+ */
 async function* answers(): AsyncGenerator<void, never> {
   for (let seed = 1; ; seed++) {
     const random = new SeededRandom(seed);

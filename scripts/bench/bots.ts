@@ -41,7 +41,10 @@ export interface BotsFigures {
   readonly memory: SearchMemory;
 }
 
-/** Every pairing at tables of every size, and the speed and memory of the search; four players under the plain names, others with their number. */
+/**
+ * Every pairing at tables of every size, and the speed and memory of the search; four players under
+ * the plain names, others with their number.
+ */
 export async function measureBots({ games, players }: BotsPlan): Promise<BotsFigures> {
   const iterationsPerCpuSecond = measureSearch();
   const memory = await measureSearchMemory();

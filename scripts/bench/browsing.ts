@@ -5,7 +5,10 @@ import { launchOptions } from '../browser.mjs';
 /** A phone held upright. */
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' };
 
-/** A browser process of its own for as long as `work` takes. What it stores lies on the disk, in `profile`, and is there again the next time. */
+/**
+ * A browser process of its own for as long as `work` takes. What it stores lies on the disk, in
+ * `profile`, and is there again the next time.
+ */
 export async function withBrowser<T>(
   profile: string,
   work: (context: BrowserContext) => Promise<T>,

@@ -17,7 +17,10 @@ export function cleanUpWhenStopped(): void {
     });
 }
 
-/** Remembers how to undo something, for as long as `work` takes. Undoes it by itself only when the process is stopped. */
+/**
+ * Remembers how to undo something, for as long as `work` takes. Undoes it by itself only when the
+ * process is stopped.
+ */
 export async function undoneWhenStopped<T>(undo: () => void, work: () => Promise<T>): Promise<T> {
   left.add(undo);
   try {

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { root } from '../set-up.mjs';
 import { undoneWhenStopped } from './clean-up.ts';
 
-/** Builds the empty app of the same stack, from the same packages, below a folder; returns where the built files are. */
+/**
+ * Builds the empty app of the same stack, from the same packages, below a folder; returns where the
+ * built files are.
+ */
 export async function buildEmptyApp(folder: string): Promise<string> {
   const app = join(folder, 'empty-app');
   cpSync(join(root, 'tests', 'bench-app'), app, { recursive: true });

@@ -14,7 +14,10 @@ export interface EngineSpeed {
 const REPEATS = 7;
 const GAMES = 20_000;
 
-/** Uniformly random play by the seat in turn, with betting: the median of several repeats after one to warm up. */
+/**
+ * Uniformly random play by the seat in turn, with betting: the median of several repeats after one
+ * to warm up.
+ */
 export function measureEngine(players: number): EngineSpeed {
   const seconds: number[] = [];
   let actions = 0;
@@ -50,7 +53,10 @@ function playGames(players: number, games: number, pick: Pick): number {
   return actions;
 }
 
-/** Picks that cost next to nothing, so that the engine is what is measured: xorshift32 (Marsaglia 2003). */
+/**
+ * Picks that cost next to nothing, so that the engine is what is measured: xorshift32 (Marsaglia
+ * 2003).
+ */
 class Pick {
   constructor(private word: number) {}
 

@@ -27,7 +27,10 @@ interface WayFigures extends HandOvers {
 
 const SELF = fileURLToPath(import.meta.url);
 
-/** Mean hand-overs of the yardstick's games. They depend on no clock, so that several numbers of players can be measured at once. */
+/**
+ * Mean hand-overs of the yardstick's games. They depend on no clock, so that several numbers of
+ * players can be measured at once.
+ */
 export const measureHandOvers = async (players: number): Promise<HandOverFigures> =>
   JSON.parse(await runApart(SELF, [String(players)])) as HandOverFigures;
 
@@ -53,7 +56,9 @@ function handOvers(players: number): HandOverFigures {
 const mean = (counts: readonly number[]): number =>
   rounded(counts.reduce((sum, count) => sum + count, 0) / counts.length, 2);
 
-/** The same game with the device in the hands of whoever is in turn: how often that seat changes. */
+/**
+ * The same game with the device in the hands of whoever is in turn: how often that seat changes.
+ */
 function playNaively(players: number, seed: number): number {
   const random = new SeededRandom(seed);
   const state = blaze.start({ options: { betting: true }, players, first: seed % players });

@@ -9,7 +9,9 @@ import { ensureBuilt, root } from '../set-up.mjs';
 import { inTemporaryFolder } from './clean-up.ts';
 import { median, rounded } from './figures.ts';
 
-/** Later ones need a newer Node. Fetched when it is wanted: 200 packages are much for one figure. */
+/**
+ * Later ones need a newer Node. Fetched when it is wanted: 200 packages are much for one figure.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 5;
 const PAGES = { home: '', new: 'new/', settings: 'settings/' } as const;
@@ -33,7 +35,10 @@ export interface LighthouseFigures {
   readonly pages: Readonly<Record<string, Figures>>;
 }
 
-/** What Lighthouse says of the pages a newcomer sees, on the phone it makes believe, served as `npm start` does. */
+/**
+ * What Lighthouse says of the pages a newcomer sees, on the phone it makes believe, served as `npm
+ * start` does.
+ */
 export const measureLighthouse = (): Promise<LighthouseFigures> =>
   inTemporaryFolder(async (folder) => {
     ensureBrowser(console.error);

@@ -21,14 +21,16 @@ export interface HandOvers {
 }
 
 /**
- * When the people in the measurement answer by word. `takeSeen`: they decline as they like, for who adds nothing loses nothing, but Ash takes
- * only once it has looked at every card it holds. `lookFirst`: nobody answers before that. `knowAll`: they know their hands without looking.
+ * When the people in the measurement answer by word. `takeSeen`: they decline as they like, for who
+ * adds nothing loses nothing, but Ash takes only once it has looked at every card it holds.
+ * `lookFirst`: nobody answers before that. `knowAll`: they know their hands without looking.
  */
 export type Answering = 'takeSeen' | 'lookFirst' | 'knowAll';
 
 /**
- * Plays one game of the 2021 edition with betting, the yardstick in every seat, through the table's own logic, and counts hand-overs. A seat whose
- * answer needs no card answers by word; everything else is done in an open hand.
+ * Plays one game of the 2021 edition with betting, the yardstick in every seat, through the table's
+ * own logic, and counts hand-overs. A seat whose answer needs no card answers by word; everything
+ * else is done in an open hand.
  */
 export function playHandOvers(options: {
   readonly players: number;

@@ -16,7 +16,10 @@ export interface ReplaySpeed {
   readonly moves: number;
   /** Milliseconds by the clock: the median of several reads, one after the other. */
   readonly ms: number;
-  /** The same for the first read in a process that has read none before: the median of several processes. */
+  /**
+   * The same for the first read in a process that has read none before: the median of several
+   * processes.
+   */
   readonly firstMs: number;
 }
 
@@ -47,7 +50,9 @@ function measureRead(text: string): number {
   return performance.now() - start;
 }
 
-/** Runs this file by itself: it reads the record from standard input and prints how long that took. */
+/**
+ * Runs this file by itself: it reads the record from standard input and prints how long that took.
+ */
 const measureFirstRead = (text: string): number =>
   Number(
     execFileSync(process.execPath, ['--import', import.meta.resolve('tsx'), SELF], { input: text }),

@@ -29,7 +29,10 @@ interface Written {
 const wholeGame = (): Written =>
   JSON.parse(readFileSync(join(root, 'tests', 'records', 'blaze', '103.json'), 'utf8')) as Written;
 
-/** Puts a running game on the shelf of the product, through its home page; returns the address it is played at. */
+/**
+ * Puts a running game on the shelf of the product, through its home page; returns the address it is
+ * played at.
+ */
 export async function saveGame(page: Page, home: string, record: string): Promise<string> {
   await page.goto(home);
   await page.locator('#svelte-announcer').waitFor({ state: 'attached' });

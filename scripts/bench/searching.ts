@@ -9,7 +9,9 @@ import { THINKING } from '../../src/lib/session/forethought.ts';
 import { builtCodeWith } from '../../tests/e2e/server.ts';
 import { searchOn } from './pages/searching.ts';
 
-/** The strongest player is asked what to do in the seat whose turn it is at the end of this record. */
+/**
+ * The strongest player is asked what to do in the seat whose turn it is at the end of this record.
+ */
 function questionAbout(record: string): Question {
   const read = readRecord(record, rulesAmong(blaze));
   assert(read.ok, 'the record can be read');
@@ -25,7 +27,10 @@ function codeAt(home: string): string {
   return address.replace('**/', `${home}_app/`);
 }
 
-/** Has the strongest player search in a worker of this page, without a break, for as long as `work` takes. */
+/**
+ * Has the strongest player search in a worker of this page, without a break, for as long as `work`
+ * takes.
+ */
 export async function whileSearching<T>(
   { page, home, record }: { readonly page: Page; readonly home: string; readonly record: string },
   work: () => Promise<T>,

@@ -12,7 +12,10 @@ export interface Sites {
   readonly empty: string;
 }
 
-/** Serves the product and the empty app, both as they are built from the sources, while `work` goes on. What is built goes into `folder`. */
+/**
+ * Serves the product and the empty app, both as they are built from the sources, while `work` goes
+ * on. What is built goes into `folder`.
+ */
 export async function withSites<T>(folder: string, work: (sites: Sites) => Promise<T>): Promise<T> {
   ensureBrowser(console.error);
   ensureBuilt(console.error);

@@ -9,8 +9,9 @@ import { gameAfter, saveGame } from './saved-game.ts';
 import { withSites, type Sites } from './sites.ts';
 
 /**
- * How long the app takes to start without a network: the server is gone and the browser is a new process; medians, in milliseconds, from the start of
- * the navigation to the first frame in which the page can be used.
+ * How long the app takes to start without a network: the server is gone and the browser is a new
+ * process; medians, in milliseconds, from the start of the navigation to the first frame in which
+ * the page can be used.
  */
 export interface StartSpeed {
   /** Starts of each page. */
@@ -47,7 +48,10 @@ const MOVES = 170;
 const GAMES = 200;
 /** How many times slower than it is. */
 const SLOW = 4;
-/** Milliseconds a browser is left to itself before it is sent anywhere, so that its own start is not measured along. */
+/**
+ * Milliseconds a browser is left to itself before it is sent anywhere, so that its own start is not
+ * measured along.
+ */
 const SETTLING = 300;
 
 /** Kit adds it once the whole page has been hydrated, in any app. */
@@ -55,7 +59,10 @@ const HYDRATED = '#svelte-announcer';
 const GAME_ON_SHELF = 'a[href*="/play/#"]';
 const COVER = 'main.cover';
 
-/** A page that has been visited, with the profile that remembers it, and what is there as soon as it can be used. */
+/**
+ * A page that has been visited, with the profile that remembers it, and what is there as soon as it
+ * can be used.
+ */
 interface Visited {
   readonly profile: string;
   readonly address: string;

@@ -25,7 +25,10 @@ const WARM_UP = 50;
 const ROUNDS = 7;
 const SAMPLES = 100;
 
-/** The ratio that matters is that of `p95`. Both are as durable as a browser can promise, and end when the transaction is complete. */
+/**
+ * The ratio that matters is that of `p95`. Both are as durable as a browser can promise, and end
+ * when the transaction is complete.
+ */
 export async function measureStore(): Promise<StoreSpeed> {
   ensureBrowser(console.error);
   const rounds = await inTemporaryFolder(async (folder) => {

@@ -9,7 +9,10 @@ import { gameAfter, lonelyGameAfter, saveGame } from './saved-game.ts';
 import { whileSearching } from './searching.ts';
 import { withSites } from './sites.ts';
 
-/** How long the glass takes to answer a finger: milliseconds from its leaving the glass to the next frame. */
+/**
+ * How long the glass takes to answer a finger: milliseconds from its leaving the glass to the next
+ * frame.
+ */
 export interface TapSpeed {
   /** Taps on each. */
   readonly taps: number;
@@ -17,7 +20,10 @@ export interface TapSpeed {
   readonly slowed: number;
   /** A card of an open hand is chosen, or taken back. */
   readonly product: Spread;
-  /** The same at a table of one person while the strongest computer player searches. Only the page is slowed: the search has a processor as it is. */
+  /**
+   * The same at a table of one person while the strongest computer player searches. Only the page
+   * is slowed: the search has a processor as it is.
+   */
   readonly searching: Spread;
   /** The button of an empty app of the same stack is switched. */
   readonly empty: Spread;
@@ -32,7 +38,10 @@ const MOVES = 1;
 /** Longer than it takes to open a hand, and the quiet before; milliseconds. */
 const HOLD = 900;
 const QUIET = 400;
-/** Milliseconds between two taps, and how much longer some wait, so that they meet the frames at any moment. */
+/**
+ * Milliseconds between two taps, and how much longer some wait, so that they meet the frames at any
+ * moment.
+ */
 const PAUSE = 120;
 const STRAY = 17;
 
@@ -141,7 +150,8 @@ const tapOften = (tappable: Tappable, taps: number): Promise<number[]> =>
 
 async function tapSlowly(tappable: Tappable, taps: number): Promise<number[]> {
   const slow = (rate: number) => tappable.session.send('Emulation.setCPUThrottlingRate', { rate });
-  // A page is slowed by having its processor spin, idle or not: only while it is its turn, or it would slow the other one too.
+  // A page is slowed by having its processor spin, idle or not: only while it is its turn, or it
+  // would slow the other one too.
   await slow(SLOWED);
   const times = await tapSlowed(tappable, taps);
   await slow(1);

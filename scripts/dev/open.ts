@@ -1,10 +1,15 @@
-/** Runs in the page at /dev/ of the development server: lays a game out at the moment that the address names, or lists the moments. */
+/**
+ * Runs in the page at /dev/ of the development server: lays a game out at the moment that the
+ * address names, or lists the moments.
+ */
 import { openDB } from 'idb';
 import { BOT_LEVELS } from '../../src/lib/core/people.ts';
 import { importGame } from '../../src/lib/shelf/import.ts';
 import { momentOf, MOMENTS, type MomentName } from '../shots/moments.ts';
 
-/** How a game is laid out: as the device goes round, or with computer players in all other seats. */
+/**
+ * How a game is laid out: as the device goes round, or with computer players in all other seats.
+ */
 const TABLES = ['passed', 'middle', 'alone'] as const;
 type Table = (typeof TABLES)[number];
 

@@ -14,7 +14,10 @@ const page = `<!doctype html>
   </body>
 </html>`;
 
-/** A page of the development server alone, at /dev/: it lays out games at moments that are worth a look. */
+/**
+ * A page of the development server alone, at /dev/: it lays out games at moments that are worth a
+ * look.
+ */
 export const momentsPage = (): Plugin => ({
   name: 'moments-page',
   apply: 'serve',

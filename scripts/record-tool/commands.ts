@@ -36,7 +36,10 @@ async function judge(file: string): Promise<Verdict> {
   return { ok: true, moves: record.moves.length, ...game.outcome(last.state) };
 }
 
-/** Prints a line for the start and one after each move; the reason for stopping early goes to `error`. */
+/**
+ * Prints a line for the start and one after each move; the reason for stopping early goes to
+ * `error`.
+ */
 export const trace: Command = async (file, { line, error }) => {
   const fail = (reason: string): false => {
     error(`${file}: ${reason}`);

@@ -10,8 +10,9 @@ export type InputProblem =
   | { readonly code: 'unreadable'; readonly detail: string };
 
 /**
- * The text of a file, or of standard input for `-`. Takes in no more than a record may hold, however much there is:
- * standard input may never end. A byte order mark, which some editors put before UTF-8, is left out.
+ * The text of a file, or of standard input for `-`. Takes in no more than a record may hold,
+ * however much there is: standard input may never end. A byte order mark, which some editors put
+ * before UTF-8, is left out.
  */
 export async function readInput(file: string): Promise<Result<string, InputProblem>> {
   try {

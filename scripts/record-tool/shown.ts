@@ -3,10 +3,15 @@ import type { Path } from '../../src/lib/record/problem.ts';
 /** As much of a stranger's text as a message shows, in characters. */
 const SHOWN = 40;
 
-/** Controls, direction marks and what has no sign: they could change how a terminal shows the line. */
+/**
+ * Controls, direction marks and what has no sign: they could change how a terminal shows the line.
+ */
 const UNSEEN = /\p{C}/gu;
 
-/** A text from a record in quotes, cut short where it is long, with nothing in it that a terminal would obey. */
+/**
+ * A text from a record in quotes, cut short where it is long, with nothing in it that a terminal
+ * would obey.
+ */
 export function quoted(text: string): string {
   const characters = Array.from(text.slice(0, 3 * SHOWN));
   const cut = characters.slice(0, SHOWN).join('');
@@ -27,7 +32,10 @@ export function shown(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-/** A place in a record as programmers write it: `seats[1].name`; the record itself is the empty path. */
+/**
+ * A place in a record as programmers write it: `seats[1].name`; the record itself is the empty
+ * path.
+ */
 export const placeOf = (path: Path): string =>
   path.reduce<string>(
     (place, part) =>

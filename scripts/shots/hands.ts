@@ -1,7 +1,10 @@
 import type { BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
 import { seek, type Moment } from './playing.ts';
 
-/** What the owner of a hand is at: an opening or a further attack, an answer, one that beats the last card, help. */
+/**
+ * What the owner of a hand is at: an opening or a further attack, an answer, one that beats the
+ * last card, help.
+ */
 export type Task = 'opens' | 'adds' | 'answers' | 'endsIt' | 'helps';
 
 /** A kind of hand there is. */
@@ -37,7 +40,10 @@ function isAt(task: Task, table: BlazeView, turn: BlazeView): boolean {
   }
 }
 
-/** The first moment at which somebody holds such a hand, in a row of seeded games: always the same one. */
+/**
+ * The first moment at which somebody holds such a hand, in a row of seeded games: always the same
+ * one.
+ */
 export const handOf = ({ task, cards, players }: Kind): Moment =>
   seek({
     names: NAMES.slice(0, players),

@@ -18,7 +18,10 @@ const plays = (view: BlazeView | null): boolean =>
 const adds = (turn: BlazeView | null): boolean =>
   turn?.own?.legal.some((move) => move.do === 'attack') ?? false;
 
-/** Every word has been given but those that are given by word; once they are, this challenge is over. */
+/**
+ * Every word has been given but those that are given by word; once they are, this challenge is
+ * over.
+ */
 const lastWords = (table: BlazeView, turn: BlazeView | null): boolean =>
   table.table.length > 1 && plays(turn) && turn?.viewer !== table.ash;
 

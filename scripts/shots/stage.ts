@@ -21,7 +21,9 @@ const WORDS: Readonly<Record<Language, Words>> = { en, es };
 const PICTURE: Readonly<Record<Language, HomeWords>> = { en: enPicture, es: esPicture };
 const GAME: Readonly<Record<Language, BlazeWords>> = { en: enGame, es: esGame };
 
-/** Longer than any press that is asked for, and than the quiet before it; in ms of the page's clock. */
+/**
+ * Longer than any press that is asked for, and than the quiet before it; in ms of the page's clock.
+ */
 const LONG = 700;
 const QUIET = 300;
 /** The page's clock while something is waited for, in ms: for paint. */
@@ -29,7 +31,9 @@ const STEP = 40;
 /** How long anything may take to come, in ms. */
 const PATIENCE = 180_000;
 
-/** Where screens are set: a page whose clock moves only when it is told to, used as people use it. */
+/**
+ * Where screens are set: a page whose clock moves only when it is told to, used as people use it.
+ */
 export class Stage {
   readonly words: Words;
   readonly game: BlazeWords;
@@ -61,14 +65,20 @@ export class Stage {
     await this.page.evaluate(() => document.fonts.ready);
   }
 
-  /** Opens a file of a game at that moment, as from somewhere else; its cover asks whether everyone is ready. Tells who is in turn there. */
+  /**
+   * Opens a file of a game at that moment, as from somewhere else; its cover asks whether everyone
+   * is ready. Tells who is in turn there.
+   */
   async bringIn(moment: MomentName | Moment): Promise<string> {
     const { text, name } = typeof moment === 'string' ? momentOf(moment) : moment;
     await this.#openGame(text);
     return name;
   }
 
-  /** The same where everybody but whoever is in turn is a computer player, and hints are allowed: their hand is open. */
+  /**
+   * The same where everybody but whoever is in turn is a computer player, and hints are allowed:
+   * their hand is open.
+   */
   async bringAlone(moment: MomentName | Moment): Promise<void> {
     const { text, name } = typeof moment === 'string' ? momentOf(moment) : moment;
     const record = JSON.parse(text) as { seats: readonly { name: string }[] };

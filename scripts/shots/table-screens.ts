@@ -17,7 +17,8 @@ const told = (moment: MomentName, name: string, words: (stage: Stage) => string)
     const nobody = stage.page.getByRole('button', { name: stage.game.table.passed.nobody });
     const dialog = stage.page.getByRole('dialog');
     for (let answers = 0; answers < 8 && !(await dialog.isVisible()); answers++) {
-      // The last answer may be on its way: then the button goes as it is pressed, and comes no more.
+      // The last answer may be on its way: then the button goes as it is pressed, and comes no
+      // more.
       await nobody.click({ timeout: 2000 }).catch(() => undefined);
       await stage.until(dialog.or(nobody).first());
     }

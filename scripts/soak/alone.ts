@@ -8,7 +8,10 @@ import type { Soak } from './trials.ts';
 /** One in so many is a game among computer players. */
 const WATCHED = 4;
 
-/** Whole games on the screen of one person among computer players, and of these among themselves: no cover, no error, and recorded as shown. */
+/**
+ * Whole games on the screen of one person among computer players, and of these among themselves: no
+ * cover, no error, and recorded as shown.
+ */
 export const aloneSoak = (): Soak =>
   browserSoak(
     { name: 'alone', unit: 'games', usual: 24 },

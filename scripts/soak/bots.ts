@@ -10,10 +10,15 @@ import { view, type BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
 import { isStalling } from './stalemate.ts';
 import type { Soak } from './trials.ts';
 
-/** A few tell Bonfire's play from rules of thumb, and ten thousand games still end within the hour. */
+/**
+ * A few tell Bonfire's play from rules of thumb, and ten thousand games still end within the hour.
+ */
 const ITERATIONS = 20;
 
-/** Whole games of computer players among themselves, their levels mixed: each ends, all moves are legal as their seat sees it, and nobody stalls for ever. */
+/**
+ * Whole games of computer players among themselves, their levels mixed: each ends, all moves are
+ * legal as their seat sees it, and nobody stalls for ever.
+ */
 export const botsSoak = (): Soak => ({
   name: 'bots',
   unit: 'games',

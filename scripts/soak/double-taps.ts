@@ -4,7 +4,10 @@ import type { Soak } from './trials.ts';
 
 const PAIRS = 30;
 
-/** Everything tapped twice, at every size, on stores quick and slow: no second tap does anything else than the first. */
+/**
+ * Everything tapped twice, at every size, on stores quick and slow: no second tap does anything
+ * else than the first.
+ */
 export const doubleTapsSoak = (): Soak =>
   browserSoak(
     { name: 'double-taps', unit: 'games of 30 pairs', usual: 300 },

@@ -59,7 +59,10 @@ function eveningOf(seed: number, { name }: Engine): Evening {
   };
 }
 
-/** Whole games in the engines that Playwright does not drive, one after the other in each: played by the robot that plays them in Chromium, on the page's own time. */
+/**
+ * Whole games in the engines that Playwright does not drive, one after the other in each: played by
+ * the robot that plays them in Chromium, on the page's own time.
+ */
 export function enginesSoak(): Soak {
   const host = probedHost();
   let engines: readonly Open[] = [];

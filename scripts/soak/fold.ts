@@ -43,7 +43,10 @@ async function flawsOf(page: Page, home: string, seed: number): Promise<readonly
   return flaws;
 }
 
-/** Open hands of every kind on glasses of every size: all that can be done, and all cards, are in sight. */
+/**
+ * Open hands of every kind on glasses of every size: all that can be done, and all cards, are in
+ * sight.
+ */
 export function foldSoak(): Soak {
   const host = new StaticHost();
   let browser: Browser | null = null;

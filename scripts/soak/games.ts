@@ -22,7 +22,10 @@ const RELOADS = 1;
 /** One in so many games is played without a network. */
 const CUT_OFF = 4;
 
-/** The evening of a seed: the tables one after the other, each on a device and in a language that vary. */
+/**
+ * The evening of a seed: the tables one after the other, each on a device and in a language that
+ * vary.
+ */
 function eveningOf(seed: number): Evening {
   const random = new SeededRandom(seed);
   const either = <T>(one: T, other: T): T => (random.below(2) === 0 ? one : other);
@@ -38,7 +41,10 @@ function eveningOf(seed: number): Evening {
   };
 }
 
-/** Whole games on the screen, set up, played and saved by a robot: none stops, breaks, or is recorded otherwise than it was shown. */
+/**
+ * Whole games on the screen, set up, played and saved by a robot: none stops, breaks, or is
+ * recorded otherwise than it was shown.
+ */
 export const gamesSoak = (): Soak =>
   browserSoak(
     { name: 'games', unit: 'games', usual: TABLES.length },

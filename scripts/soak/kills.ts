@@ -10,8 +10,9 @@ const MIDWAY = 'with a move under way';
 const SHOWN = 'of them shown, and kept';
 
 /**
- * The browser of a running game is killed once a trial, with all its processes, and the game is opened again: everything the screen has shown is there, behind a
- * cover. A seed says where, but no two runs meet the very same moment.
+ * The browser of a running game is killed once a trial, with all its processes, and the game is
+ * opened again: everything the screen has shown is there, behind a cover. A seed says where, but no
+ * two runs meet the very same moment.
  */
 export function killsSoak(): Soak {
   const host = new StaticHost();

@@ -48,8 +48,8 @@ interface Fate {
 }
 
 /**
- * Faults put into the code one at a time, by Stryker: a test has to find nearly all of them. A trial
- * is one folder; the seeds go round the folders, and each round takes another sample.
+ * Faults put into the code one at a time, by Stryker: a test has to find nearly all of them. A
+ * trial is one folder; the seeds go round the folders, and each round takes another sample.
  */
 export function mutationsSoak(): Soak {
   const fates: Fate[] = [];

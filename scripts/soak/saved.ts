@@ -5,15 +5,18 @@ import { NOTHING_DONE, type Extent, type Progress } from './trials.ts';
 
 export interface Saved {
   /**
-   * What an earlier run with the same arguments left; nothing done where there is none. `outdated`: there is one, but it was of
-   * other sources, and what it found says nothing about these.
+   * What an earlier run with the same arguments left; nothing done where there is none. `outdated`:
+   * there is one, but it was of other sources, and what it found says nothing about these.
    */
   read(): { readonly progress: Progress; readonly outdated: boolean };
   write(progress: Progress): void;
   forget(): void;
 }
 
-/** The file in `folder` that belongs to these arguments. `sources` tells the sources of this run from others. */
+/**
+ * The file in `folder` that belongs to these arguments. `sources` tells the sources of this run
+ * from others.
+ */
 export function savedIn(folder: string, name: string, { n, seed }: Extent, sources: string): Saved {
   const file = join(folder, `${name}-${n}-${seed}.json`);
   return {

@@ -3,7 +3,10 @@ import type { Extent, Progress, Soak } from './trials.ts';
 /** Milliseconds between two lines on a screen that is a file. */
 const BETWEEN_LINES = 10_000;
 
-/** Tells new violations at once, and how far the run is: in one line that is rewritten, or in a line now and then. */
+/**
+ * Tells new violations at once, and how far the run is: in one line that is rewritten, or in a line
+ * now and then.
+ */
 export function screenFor(
   { name, unit }: Pick<Soak, 'name' | 'unit'>,
   { n }: Extent,

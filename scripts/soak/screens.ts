@@ -13,7 +13,10 @@ const GROUPS = [appScreens, windowScreens, tableScreens, handScreens, botScreens
   (screens) => languages.map((language) => ({ screens, language })),
 );
 
-/** Every screen in every language, at every size and with large text: nothing is cut off, covered or too small, and axe finds no barrier. */
+/**
+ * Every screen in every language, at every size and with large text: nothing is cut off, covered or
+ * too small, and axe finds no barrier.
+ */
 export const screensSoak = (): Soak =>
   browserSoak(
     { name: 'screens', unit: 'groups of screens', usual: GROUPS.length },

@@ -19,8 +19,8 @@ const isTest = (path: string): boolean => path.endsWith('.test.ts');
 const isSource = (path: string): boolean => /\.(ts|mjs|js|svelte|css|html|svg)$/.test(path);
 
 /**
- * What is another once any source in these folders under `root` is changed or moved. Tests do not count, as hardly any trial
- * runs them, unless `withTests`.
+ * What is another once any source in these folders under `root` is changed or moved. Tests do not
+ * count, as hardly any trial runs them, unless `withTests`.
  */
 export function sourcesHash(
   root: string,

@@ -5,7 +5,9 @@ export interface Soak {
   readonly unit: string;
   /** How many there are when nobody says how many. */
   readonly usual: number;
-  /** Folders its trials depend on besides those that every trial does, from the root of the project. */
+  /**
+   * Folders its trials depend on besides those that every trial does, from the root of the project.
+   */
   readonly sources?: readonly string[];
   /** Its trials run tests: they count among its sources, too. */
   readonly runsTests?: boolean;
@@ -16,13 +18,16 @@ export interface Soak {
   /** What its trials run in besides Node, as "Chromium 141.0.7390.37". Asked once it is open. */
   versions?(): readonly string[];
   /**
-   * What is wrong with the trial of a seed, the seed included; null for nothing. A trial that counts something tells that
-   * besides. Gives the same whenever it is asked.
+   * What is wrong with the trial of a seed, the seed included; null for nothing. A trial that
+   * counts something tells that besides. Gives the same whenever it is asked.
    */
   trial(seed: number): Verdict | Promise<Verdict>;
   /** What is wrong with all trials together, by what they counted; null for nothing. */
   judge?(counts: Counts): string | null;
-  /** After the last trial of a run, also of one that was stopped or has failed, be it in `open`: leaves nothing running. */
+  /**
+   * After the last trial of a run, also of one that was stopped or has failed, be it in `open`:
+   * leaves nothing running.
+   */
   close?(): Promise<void>;
 }
 
@@ -59,8 +64,9 @@ export const NOTHING_DONE: Progress = { done: 0, violations: [], counts: {}, ms:
 const SLICE = 100;
 
 /**
- * Goes on from `start` to the end, one trial after another, and tells now and then how far it is, the end included. Whoever
- * stops listening stops the run between two trials. `now`: a clock in milliseconds.
+ * Goes on from `start` to the end, one trial after another, and tells now and then how far it is,
+ * the end included. Whoever stops listening stops the run between two trials. `now`: a clock in
+ * milliseconds.
  */
 export async function* carryOn(
   soak: Soak,

@@ -10,7 +10,10 @@ export type Refusal = Fault | Problem | { readonly code: 'unreadable' };
 /** No game is nearly as large; what lies behind is not even read. In bytes. */
 const MOST_READ = 4 * 1024 * 1024;
 
-/** Games going out as files and coming in. The rules of the games are loaded when they are needed, not with the page. */
+/**
+ * Games going out as files and coming in. The rules of the games are loaded when they are needed,
+ * not with the page.
+ */
 export class GameFiles {
   reading = $state(false);
   refusal = $state.raw<Refusal | null>(null);

@@ -2,8 +2,8 @@
 type InstallPromptEvent = Event & { prompt(): Promise<unknown> };
 
 /**
- * The browser's offer to install the app, kept until the player asks for it. It is made once per visit,
- * whichever page is open, so the layout follows it for all of them.
+ * The browser's offer to install the app, kept until the player asks for it. It is made once per
+ * visit, whichever page is open, so the layout follows it for all of them.
  */
 class InstallOffer {
   /** The app already runs in a window of its own, so there is nothing to offer. */

@@ -9,7 +9,10 @@ export class OfflineCopy {
   #playing = false;
   #outdated = false;
 
-  /** Whether a game lies on the page. It is not reloaded in the midst of one, but as soon as that is left. */
+  /**
+   * Whether a game lies on the page. It is not reloaded in the midst of one, but as soon as that is
+   * left.
+   */
   set playing(playing: boolean) {
     this.#playing = playing;
     this.#catchUp();
@@ -25,8 +28,9 @@ export class OfflineCopy {
       this.state = isSecureContext ? 'unavailable' : 'insecure';
       return;
     }
-    // Another tab may have accepted: this one must not go on with files that are gone. A page that had
-    // no worker yet, or below a folder that of the copy at the top, is merely being taken into care.
+    // Another tab may have accepted: this one must not go on with files that are gone. A page that
+    // had no worker yet, or below a folder that of the copy at the top, is merely being taken into
+    // care.
     const isOurs = () => navigator.serviceWorker.controller?.scriptURL === `${root}sw.js`;
     let inCare = isOurs();
     navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -48,7 +52,8 @@ export class OfflineCopy {
   /** Lets the waiting copy take over, and shows it once it has. */
   accept(): void {
     const waiting = this.#registration?.waiting;
-    // A tab from before the first worker holds no copy back: the newer one has taken over by itself.
+    // A tab from before the first worker holds no copy back: the newer one has taken over by
+    // itself.
     if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' });
     else location.reload();
   }
@@ -59,8 +64,9 @@ export class OfflineCopy {
   }
 
   /**
-   * Whether the copy is there. A worker that has lost it, since somebody emptied the store, goes on by
-   * the network without a word. The copy comes whole or not at all, so that its first page tells.
+   * Whether the copy is there. A worker that has lost it, since somebody emptied the store, goes on
+   * by the network without a word. The copy comes whole or not at all, so that its first page
+   * tells.
    */
   async #lookInto(root: string, registration: ServiceWorkerRegistration): Promise<void> {
     const store = { cacheName: `workbox-precache-v2-${root}`, ignoreSearch: true };
@@ -94,8 +100,8 @@ export class OfflineCopy {
 }
 
 /**
- * Waits until a copy is at work. Not by `serviceWorker.ready`: below a folder that speaks of the copy at
- * the top of the host as well. Fails where the first copy cannot be had.
+ * Waits until a copy is at work. Not by `serviceWorker.ready`: below a folder that speaks of the
+ * copy at the top of the host as well. Fails where the first copy cannot be had.
  */
 function activation({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   const first = installing ?? waiting;

@@ -1,8 +1,8 @@
 const key = 'fireside.returning';
 
 /**
- * Keeps whether there are saved games for the next visit, where `app.html` reads it before the page is painted:
- * the database answers too late for that. No more than a hint.
+ * Keeps whether there are saved games for the next visit, where `app.html` reads it before the page
+ * is painted: the database answers too late for that. No more than a hint.
  */
 export function rememberReturning(returning: boolean): void {
   document.documentElement.toggleAttribute('data-returning', returning);

@@ -37,7 +37,10 @@ export class SavedGames {
     [...this.#kept, ...this.#removed].sort((a, b) => playedAt(b) - playedAt(a)),
   );
 
-  /** Reads the games, now and whenever the page comes back into sight, until what it returns is called. */
+  /**
+   * Reads the games, now and whenever the page comes back into sight, until what it returns is
+   * called.
+   */
   follow(): () => void {
     const look = () => {
       if (document.visibilityState === 'visible') void this.read();

@@ -1,7 +1,7 @@
 /**
- * Checks the import directions of src with dependency-cruiser. That tool compiles components before it
- * looks at them, which drops their type imports; so it is shown a copy of the tree in which every
- * component is just its scripts, as TypeScript.
+ * Checks the import directions of src with dependency-cruiser. That tool compiles components before
+ * it looks at them, which drops their type imports; so it is shown a copy of the tree in which
+ * every component is just its scripts, as TypeScript.
  */
 import { spawnSync } from 'node:child_process';
 import {

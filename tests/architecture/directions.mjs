@@ -1,8 +1,8 @@
 /**
- * Who may import whom, type imports included. Three things must stay apart: a game as it really stands,
- * the part of it a player may see, and what is on the screen just now. Each has rooms of its own in
- * src/lib, so most leaks would first have to be an import that is refused here. And a game is one
- * folder: nothing else knows it but the registry.
+ * Who may import whom, type imports included. Three things must stay apart: a game as it really
+ * stands, the part of it a player may see, and what is on the screen just now. Each has rooms of
+ * its own in src/lib, so most leaks would first have to be an import that is refused here. And a
+ * game is one folder: nothing else knows it but the registry.
  */
 import { options } from './options.mjs';
 
@@ -26,8 +26,8 @@ const svelte = packageNamed('svelte');
 const valibot = packageNamed('valibot');
 
 /**
- * What lies at `at` may import itself and what is listed, and nothing else, be it of this project or a
- * package.
+ * What lies at `at` may import itself and what is listed, and nothing else, be it of this project
+ * or a package.
  *
  * @param {string} name of the rule
  * @param {string} at a pattern of paths

@@ -1,6 +1,6 @@
 /**
- * A game is one folder: nothing else in src says its name, or a name of what it is made of, as a word of
- * an identifier, of a style or of a file's name. Prose in comments and sentences may.
+ * A game is one folder: nothing else in src says its name, or a name of what it is made of, as a
+ * word of an identifier, of a style or of a file's name. Prose in comments and sentences may.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,10 @@ import { isOwed } from './owed.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Names of games, and of what only one game has. Fire and Ember are roles; the glow of a coal is not. */
+/**
+ * Names of games, and of what only one game has. Fire and Ember are roles; the glow of a coal is
+ * not.
+ */
 const NAMES = new Set(
   'blaze hanabi firebird firebirds kindling trump trumps ash ashes fire ember embers'.split(' '),
 );

@@ -1,4 +1,6 @@
-/** Imports from before a game was one folder, which have yet to go: by rule, the paths they are in. */
+/**
+ * Imports from before a game was one folder, which have yet to go: by rule, the paths they are in.
+ */
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const OWED = {
   names: [

@@ -1,6 +1,6 @@
 /**
- * What the running app may reach through any number of imports. Type imports are left out here, since
- * they are gone by then; directions.mjs looks at those.
+ * What the running app may reach through any number of imports. Type imports are left out here,
+ * since they are gone by then; directions.mjs looks at those.
  */
 import { options } from './options.mjs';
 

@@ -1,4 +1,6 @@
-/** What a visitor may be made to load. The files are read from the build, so that none is forgotten. */
+/**
+ * What a visitor may be made to load. The files are read from the build, so that none is forgotten.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +29,10 @@ function everything(/** @type {RegExp} */ ending) {
   return kept.map((name) => join(build, name));
 }
 
-/** The files that hold nothing but sentences: they grow with every language, not with what the app can do. */
+/**
+ * The files that hold nothing but sentences: they grow with every language, not with what the app
+ * can do.
+ */
 const sentences = Object.entries(chunks)
   .filter(
     ([key, { name }]) =>
@@ -36,7 +41,10 @@ const sentences = Object.entries(chunks)
   .map(([, { file }]) => join(build, file));
 if (sentences.length < 3) throw new Error('The build keeps sentences elsewhere');
 
-/** The code that thinks for computer players, alone able to run in a worker; loaded once one of them plays, and kept from the first visit on. */
+/**
+ * The code that thinks for computer players, alone able to run in a worker; loaded once one of them
+ * plays, and kept from the first visit on.
+ */
 const botPlayers = everything(/\.js$/).filter((file) =>
   readFileSync(file, 'utf8').includes('importScripts'),
 );
@@ -49,8 +57,8 @@ export default [
     name: 'All scripts and styles but the sentences',
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
-    // 20 of them are the computer players'. The aim is 170; that a game's screens pack apart from the
-    // app's own, so that a second game need not bring the first, takes about 3.
+    // 20 of them are the computer players'. The aim is 170; that a game's screens pack apart from
+    // the app's own, so that a second game need not bring the first, takes about 3.
     limit: '178 kB',
   },
   { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '30 kB' },

@@ -37,7 +37,10 @@ async function sitDown(page: Page, { home }: Pick<StaticHost, 'home'>, table: Ta
   await page.waitForURL(/play\/#/);
 }
 
-/** Plays for the people until a round is over; `between` looks at every act, and may say that it was enough. */
+/**
+ * Plays for the people until a round is over; `between` looks at every act, and may say that it was
+ * enough.
+ */
 async function playRound(page: Page, between: () => Promise<void | 'enough'>): Promise<void> {
   const player = await Player.at({ page, seed: 7, whims: 3, language: 'en', input: 'touch' });
   await playOn(page, player, 'round over', between);

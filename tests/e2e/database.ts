@@ -10,7 +10,10 @@ const isThere = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** Does something with one store of the app's own database, in the page, and gives what was asked for last once all is written. */
+/**
+ * Does something with one store of the app's own database, in the page, and gives what was asked
+ * for last once all is written.
+ */
 async function inStore<Input, Result>(
   page: Page,
   store: string,

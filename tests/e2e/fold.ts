@@ -2,13 +2,19 @@ import type { Page } from '@playwright/test';
 import type { Stage } from '../../scripts/shots/stage.ts';
 import { handOf, type Kind } from '../../scripts/shots/hands.ts';
 
-/** A hand as it comes to the glass: its owner alone with computer players or among people, and whether all is beaten and the others are asked. */
+/**
+ * A hand as it comes to the glass: its owner alone with computer players or among people, and
+ * whether all is beaten and the others are asked.
+ */
 export interface Hand extends Kind {
   readonly alone?: boolean;
   readonly asked?: boolean;
 }
 
-/** Glasses on which little is high: phones in a browser, upright and on their side, and tablets on their side. */
+/**
+ * Glasses on which little is high: phones in a browser, upright and on their side, and tablets on
+ * their side.
+ */
 export const SHORT = [
   [320, 568],
   [360, 560],
@@ -33,7 +39,10 @@ export async function openSuch(stage: Stage, { alone, asked, ...kind }: Hand): P
   await stage.until(stage.page.getByText(stage.game.table.passed.adding));
 }
 
-/** Gives the glass another size, and waits until all that follows its size has done so, though the page's clock stands still. */
+/**
+ * Gives the glass another size, and waits until all that follows its size has done so, though the
+ * page's clock stands still.
+ */
 export async function resize(
   page: Page,
   [width, height]: readonly [number, number],
@@ -60,8 +69,9 @@ export async function flawsAt(
 }
 
 /**
- * What of the open hand cannot be seen whole, or is covered by something else, as the glass is now. `strict`: everything there is; else only the cards of the hand, their first row where the
- * glass is very low, and what can be done with them.
+ * What of the open hand cannot be seen whole, or is covered by something else, as the glass is now.
+ * `strict`: everything there is; else only the cards of the hand, their first row where the glass
+ * is very low, and what can be done with them.
  */
 const foldFlaws = (page: Page, strict: boolean): Promise<readonly string[]> =>
   page.evaluate((all) => {

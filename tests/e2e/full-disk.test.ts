@@ -21,7 +21,10 @@ const SOME_ACTS = 12;
 /** Acts within which something is stored that needs another piece of the disk. */
 const MOST_ACTS = 200;
 
-/** Chromium may have closed the database before it says why: then it is said that this is mostly the reason. */
+/**
+ * Chromium may have closed the database before it says why: then it is said that this is mostly the
+ * reason.
+ */
 const NO_ROOM = /no room left on this device/;
 const noRoom = (page: Page) => page.getByRole('alert').filter({ hasText: NO_ROOM });
 
@@ -64,7 +67,9 @@ async function movesOnDisk(page: Page, id: string): Promise<readonly unknown[]> 
   return lines.flatMap(({ moves }) => moves ?? []);
 }
 
-/** Two evenings on a disk that fills up; returns the game's id and every move of it that was shown. */
+/**
+ * Two evenings on a disk that fills up; returns the game's id and every move of it that was shown.
+ */
 async function playOnFullDisk(page: Page, disk: SmallDisk, home: string) {
   await page.goto(home);
   await page.locator('[role="status"].ready').waitFor();

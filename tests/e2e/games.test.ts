@@ -7,7 +7,9 @@ import { Player } from './robot/player.ts';
 import { prepare } from './robot/sight.ts';
 import { openFile, writtenGame } from './saved.ts';
 
-/** A table at which as much changes as can: whole games at tables of every kind are for the soak. */
+/**
+ * A table at which as much changes as can: whole games at tables of every kind are for the soak.
+ */
 const EVENING: Evening = {
   ...{ players: 3, edition: '2021', betting: true, way: 'middle', waysChange: true },
   ...{ size: 'phone', languages: ['es', 'en'], inputs: ['touch', 'touch'], seed: 1 },

@@ -4,7 +4,10 @@ import { test } from './app.ts';
 import { doubleText } from './fits.ts';
 import { sizes } from './sizes.ts';
 
-/** Runs in the page: what goes on below the lower edge of the glass, where a swipe would take the whole page along. */
+/**
+ * Runs in the page: what goes on below the lower edge of the glass, where a swipe would take the
+ * whole page along.
+ */
 const pageGoesOn = (): boolean => document.documentElement.scrollHeight > innerHeight;
 
 /** The screens of a game that may be longer than the glass. */

@@ -21,7 +21,10 @@ async function keep(page: Page, insets: Insets): Promise<void> {
   await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets });
 }
 
-/** Controls and headings in sight that reach into what the device keeps; where a dialog lies over the page, those in it. */
+/**
+ * Controls and headings in sight that reach into what the device keeps; where a dialog lies over
+ * the page, those in it.
+ */
 const intruders = (page: Page, insets: Insets): Promise<readonly string[]> =>
   page.evaluate(({ top, right, bottom, left }) => {
     const scope = document.querySelector('dialog:modal') ?? document;

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with how a screen lies on the glass: it scrolls sideways; a control is cut off, out of reach, covered by something else, or too small to hit.
- * `smallest`: the least side of a control, in px. Where a dialog lies over the page, only what is in it counts.
+ * What is wrong with how a screen lies on the glass: it scrolls sideways; a control is cut off, out
+ * of reach, covered by something else, or too small to hit. `smallest`: the least side of a
+ * control, in px. Where a dialog lies over the page, only what is in it counts.
  */
 export const flawsOf = (page: Page, smallest: number): Promise<readonly string[]> =>
   page.evaluate((least) => {

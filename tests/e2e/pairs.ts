@@ -19,7 +19,10 @@ const SIZES = [
   { width: 844, height: 390 },
 ] as const;
 
-/** Times in ms of the page's clock: how far apart two taps of a pair are at most, how long something is stored at most, and after which everything lies still. */
+/**
+ * Times in ms of the page's clock: how far apart two taps of a pair are at most, how long something
+ * is stored at most, and after which everything lies still.
+ */
 const APART = 600;
 const SLOW = 3000;
 const STILL = 700;
@@ -35,7 +38,10 @@ export interface Evening {
   readonly pairs: number;
 }
 
-/** How it went: everything that was wrong, in words, and how many second taps were refused, and were taken by what had been tapped first. */
+/**
+ * How it went: everything that was wrong, in words, and how many second taps were refused, and were
+ * taken by what had been tapped first.
+ */
 export interface End {
   readonly wrong: readonly string[];
   readonly refused: number;

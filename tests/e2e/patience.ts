@@ -14,7 +14,8 @@ declare global {
 export const patient = fileURLToPath(new URL('./patient.js', import.meta.url));
 
 /**
- * Whoever uses a page of this context takes their time: before each press a second goes by on the clock that tells the page when it was pressed.
+ * Whoever uses a page of this context takes their time: before each press a second goes by on the
+ * clock that tells the page when it was pressed.
  */
 export const takesTime = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript({ path: patient });

@@ -1,4 +1,7 @@
-/** Runs in a page before anything else: whoever uses it takes their time. A plain script, as `robot/in-page.js` is. */
+/**
+ * Runs in a page before anything else: whoever uses it takes their time. A plain script, as
+ * `robot/in-page.js` is.
+ */
 (() => {
   window.patient = true;
   let passed = 0;

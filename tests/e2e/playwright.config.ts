@@ -7,7 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Nothing here is measured, and a slow or busy machine is no failure: several times what the slowest needs.
+  // Nothing here is measured, and a slow or busy machine is no failure: several times what the
+  // slowest needs.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [

@@ -16,7 +16,10 @@ export interface GameFile {
   readonly seats: readonly { readonly name: string; readonly bot?: string }[];
 }
 
-/** The file of the newest game, which goes on, as whoever saves it gets it; the page is at home afterwards. */
+/**
+ * The file of the newest game, which goes on, as whoever saves it gets it; the page is at home
+ * afterwards.
+ */
 export async function fileOfNewest(page: Page, home: string): Promise<GameFile> {
   await page.goto(home);
   await isAwake(page);

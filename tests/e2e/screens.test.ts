@@ -58,7 +58,10 @@ const GROUPS = [
   },
 ] as const;
 
-/** Two looks at a screen: one size after the other, and one of the two at which large text fits worst. */
+/**
+ * Two looks at a screen: one size after the other, and one of the two at which large text fits
+ * worst.
+ */
 const looksAt = (turn: number): readonly Look[] => [
   { size: sizes[turn % sizes.length]! },
   { size: turn % 2 === 0 ? sizes[0] : sizes[3], largeText: true },

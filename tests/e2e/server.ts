@@ -17,7 +17,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The built app, or another folder, on a port of its own, as a plain static host would serve it. */
+/**
+ * The built app, or another folder, on a port of its own, as a plain static host would serve it.
+ */
 export class StaticHost {
   /** What was asked for since the start, by path. */
   readonly asked: string[] = [];
@@ -64,12 +66,18 @@ export class StaticHost {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** Serves every page with something at the very beginning of its head, where its own policy does not count yet. */
+  /**
+   * Serves every page with something at the very beginning of its head, where its own policy does
+   * not count yet.
+   */
   inHead(html: string): void {
     this.#head = html;
   }
 
-  /** Serves a file of the home copy with something added to its end, as if a new version had been put there. */
+  /**
+   * Serves a file of the home copy with something added to its end, as if a new version had been
+   * put there.
+   */
   async append(name: string, text: string): Promise<void> {
     const file = await readFile(join(this.#folder, name), 'utf8');
     this.#changed.set(this.#prefixes[0] + name, file + text);

@@ -3,7 +3,10 @@ import type { Reporter, TestCase } from '@playwright/test/reporter';
 /** Milliseconds after which a test that goes on is named again. */
 const BETWEEN = 30_000;
 
-/** Tells now and then of a long test that it goes on, at a step that has just ended: whoever looks on takes what is silent for hung. */
+/**
+ * Tells now and then of a long test that it goes on, at a step that has just ended: whoever looks
+ * on takes what is silent for hung.
+ */
 export default class SignsOfLife implements Reporter {
   #told = performance.now();
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Points on the way of something that is written: before its transaction begins, within it, and once it is done but nobody has been told. */
+/**
+ * Points on the way of something that is written: before its transaction begins, within it, and
+ * once it is done but nobody has been told.
+ */
 export const POINTS = ['before', 'inside', 'after'] as const;
 export type Point = (typeof POINTS)[number];
 /** How long writing waits at each point; ms of the page's clock. */
@@ -26,7 +29,10 @@ export async function canBeSlow(page: Page): Promise<void> {
   await page.addInitScript(waitInStores);
 }
 
-/** From the next document on, whatever a page writes waits for up to so many ms at any point, or does not, as a seed settles. */
+/**
+ * From the next document on, whatever a page writes waits for up to so many ms at any point, or
+ * does not, as a seed settles.
+ */
 export async function slowAtRandom(page: Page, seed: number, most: number): Promise<void> {
   await canBeSlow(page);
   await page.addInitScript(drawDelays, [seed, most] as const);

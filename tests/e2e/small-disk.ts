@@ -20,7 +20,10 @@ export class SmallDisk {
     this.#ballast = join(folder, 'ballast');
   }
 
-  /** A new one, or why there can be none here: mounting takes Linux, and root or a `sudo` that does not ask. */
+  /**
+   * A new one, or why there can be none here: mounting takes Linux, and root or a `sudo` that does
+   * not ask.
+   */
   static mount(): SmallDisk | string {
     const folder = mkdtempSync(join(tmpdir(), 'fireside-disk-'));
     try {

@@ -49,7 +49,9 @@ const setText = (page: Page, size: '100%' | '200%'): Promise<void> =>
     document.documentElement.style.fontSize = percent;
   }, size);
 
-/** What waits on the page's clock, which stands still: it is moved on a little until that has come. */
+/**
+ * What waits on the page's clock, which stands still: it is moved on a little until that has come.
+ */
 async function withTime<T>(page: Page, work: Promise<T>): Promise<T> {
   let settled = false;
   const settle = () => (settled = true);

@@ -13,7 +13,10 @@ test.use({ ...moving, ...keeping });
 
 const INPUTS = 100;
 
-/** What a control is called in whichever language the page speaks; one that is called after a game by how that begins. */
+/**
+ * What a control is called in whichever language the page speaks; one that is called after a game
+ * by how that begins.
+ */
 const called = (say: (words: typeof en.shelf) => string): RegExp =>
   new RegExp(`^(${[en, es].map(({ shelf }) => say(shelf).replace(/[“«].*/, '')).join('|')})`);
 

@@ -16,7 +16,9 @@ const wordsOf = (fault: Fault): string => shelf.problem({ code: 'failed', detail
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Lets the page's browser refuse things once it is told to; what is told holds for pages to come. */
+/**
+ * Lets the page's browser refuse things once it is told to; what is told holds for pages to come.
+ */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const failing = (fault: string) => sessionStorage.getItem('fault') === fault;

@@ -7,7 +7,10 @@ test.use(moving);
 /** A pair whose viewer has their hand open. */
 const A_HAND = 2;
 
-/** The table and an open hand, passed and in the middle, on a phone and on a tablet, each in another stage. */
+/**
+ * The table and an open hand, passed and in the middle, on a phone and on a tablet, each in another
+ * stage.
+ */
 for (const pair of [1, A_HAND, 3, 4].map(pairOf))
   test(`${pair.looks} cannot tell two worlds apart in ${pair.stage}, ${pair.way}`, async ({
     browser,

@@ -28,7 +28,10 @@ declare global {
   }
 }
 
-/** Follows pairs of taps; runs in a page. What comes up to the window has been heard by whatever it was meant for. */
+/**
+ * Follows pairs of taps; runs in a page. What comes up to the window has been heard by whatever it
+ * was meant for.
+ */
 export function watchPairs(): void {
   const what = 'button, a[href], input, select, textarea, summary, label, dialog';
   let point = { x: 0, y: 0 };

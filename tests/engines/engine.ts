@@ -23,11 +23,16 @@ export interface Engine {
 export const waitFor = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds between two looks at something that is on its way, and how many looks it is given. */
+/**
+ * Milliseconds between two looks at something that is on its way, and how many looks it is given.
+ */
 const BETWEEN_LOOKS = 50;
 const MOST_LOOKS = 600;
 
-/** Looks until there is something to see. @throws Error naming `what` when nothing comes in half a minute */
+/**
+ * Looks until there is something to see. @throws Error naming `what` when nothing comes in half a
+ * minute
+ */
 export async function lookFor<Sight>(
   what: string,
   look: () => Promise<Sight | null | undefined | false> | Sight | null | undefined | false,

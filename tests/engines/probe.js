@@ -1,6 +1,6 @@
 /**
- * Runs in every page first: keeps what goes wrong there, because not every engine tells; and where the session says `slow`, no list is
- * read to its end. A plain script.
+ * Runs in every page first: keeps what goes wrong there, because not every engine tells; and where
+ * the session says `slow`, no list is read to its end. A plain script.
  */
 (() => {
   const KEY = 'probe';

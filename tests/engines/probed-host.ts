@@ -17,7 +17,10 @@ declare global {
 
 const probeFile = fileURLToPath(new URL('./probe.js', import.meta.url));
 
-/** The built app, each page with the robot's eyes in it: not every engine lets itself be given a script beforehand. */
+/**
+ * The built app, each page with the robot's eyes in it: not every engine lets itself be given a
+ * script beforehand.
+ */
 export function probedHost(): StaticHost {
   const host = new StaticHost();
   const scripts = [probeFile, patient, inPage].map((file) => readFileSync(file, 'utf8'));
@@ -25,6 +28,9 @@ export function probedHost(): StaticHost {
   return host;
 }
 
-/** What the page has thrown, printed as an error, or asked for against its policy; without what an update check says that finds no host. */
+/**
+ * What the page has thrown, printed as an error, or asked for against its policy; without what an
+ * update check says that finds no host.
+ */
 export const errorsIn = async (page: EnginePage): Promise<readonly string[]> =>
   (await page.evaluate(() => probe.errors())).filter((error) => !/sw\.js/.test(error));

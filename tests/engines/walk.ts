@@ -14,7 +14,9 @@ const { play, story, hand } = said.words;
 const { home, offline, setup, install } = en;
 
 const PHONE = { width: 390, height: 844 };
-/** Where a row of five fills the board from edge to edge, and so may break by a fraction of a pixel. */
+/**
+ * Where a row of five fills the board from edge to edge, and so may break by a fraction of a pixel.
+ */
 const ONE_ROW: readonly Size[] = [
   ...[344, 360, 375, 390, 393, 402, 412, 430, 440].map((width) => ({ width, height: 844 })),
   { width: 600, height: 375 },
@@ -34,7 +36,10 @@ const PANELS: readonly (readonly [path: string, opener: Name])[] = [
   ['new/', setup.explain],
 ];
 
-/** What is wrong with a dialog, opened by a control of this name: its height, and that a press beside it does not close it. */
+/**
+ * What is wrong with a dialog, opened by a control of this name: its height, and that a press
+ * beside it does not close it.
+ */
 async function flawsOfDialog(walker: Walker, opener: Name): Promise<readonly string[]> {
   const { page } = walker;
   const isOpen = () => page.evaluate(() => document.querySelector('dialog:modal') !== null);
@@ -49,7 +54,9 @@ async function flawsOfDialog(walker: Walker, opener: Name): Promise<readonly str
   );
 }
 
-/** A first evening with the app in a browser of its own: each step goes on where the last one ended. */
+/**
+ * A first evening with the app in a browser of its own: each step goes on where the last one ended.
+ */
 export function smokeWalk(open: () => Promise<Engine>): void {
   const host: StaticHost = probedHost();
   let engine: Engine;

@@ -11,12 +11,17 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** Milliseconds a page may take for an answer: on a busy machine two frames can take half a minute. */
+/**
+ * Milliseconds a page may take for an answer: on a busy machine two frames can take half a minute.
+ */
 const PATIENCE = 150_000;
 
 type Answer = { readonly value: unknown } | { readonly problem: string };
 
-/** Runs as a script of WebDriver, with the function's text put in; its last argument tells the answer. */
+/**
+ * Runs as a script of WebDriver, with the function's text put in; its last argument tells the
+ * answer.
+ */
 const runner = (work: string) => `
   const [given, tell] = arguments;
   new Promise((resolve) => resolve((${work})(given))).then(
@@ -25,8 +30,8 @@ const runner = (work: string) => `
   );`;
 
 /**
- * The few commands of W3C WebDriver that the walks need, over plain HTTP: the libraries for it bring
- * browsers' drivers along that nobody here wants, or a newer Node.
+ * The few commands of W3C WebDriver that the walks need, over plain HTTP: the libraries for it
+ * bring browsers' drivers along that nobody here wants, or a newer Node.
  */
 export class WebDriver {
   readonly #session: string;

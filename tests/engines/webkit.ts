@@ -57,7 +57,10 @@ function isRemoved(folder: string): boolean {
   }
 }
 
-/** A home for one run: its browser saves files into a folder there, and its toolbar leaves room for a phone's width. */
+/**
+ * A home for one run: its browser saves files into a folder there, and its toolbar leaves room for
+ * a phone's width.
+ */
 function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'fireside-webkit-'));
   for (const folder of ['.config/gtk-3.0', 'saved'])

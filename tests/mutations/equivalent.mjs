@@ -1,4 +1,6 @@
-/** Mutants that change nothing anybody could notice, each with the reason: no test can tell them. */
+/**
+ * Mutants that change nothing anybody could notice, each with the reason: no test can tell them.
+ */
 
 /**
  * @typedef {object} Equivalent

@@ -6,7 +6,10 @@ import { readRecord } from '../../src/lib/record/read.ts';
 import { walk } from '../../src/lib/record/replay.ts';
 import { writeRecord } from '../../src/lib/record/write.ts';
 
-/** One folder for each game: `NAME.json` is a record, `NAME.trace.jsonl` its trace, `NAME.end.json` its verdict. */
+/**
+ * One folder for each game: `NAME.json` is a record, `NAME.trace.jsonl` its trace, `NAME.end.json`
+ * its verdict.
+ */
 const FOLDERS = ['blaze'] as const;
 
 describe.each(FOLDERS)('the recorded games of %s', (folder) => {

@@ -24,8 +24,8 @@ export interface MutatedImports {
 }
 
 /**
- * Imports `n` spoilt records, those of the seeds `seed` to `seed + n - 1`; `importMutated` says what is looked at. `now` is a
- * clock in milliseconds, for who wants to know the slowest.
+ * Imports `n` spoilt records, those of the seeds `seed` to `seed + n - 1`; `importMutated` says
+ * what is looked at. `now` is a clock in milliseconds, for who wants to know the slowest.
  */
 export function importManyMutated({
   n,
@@ -53,9 +53,9 @@ export function importManyMutated({
 }
 
 /**
- * Spoils a good record and imports it. It must be read without an exception and without a trace on what all objects inherit. A
- * good one must be written and read again as the same; for a bad one there must be a reason in words, and where that is a move,
- * the record must be good up to it.
+ * Spoils a good record and imports it. It must be read without an exception and without a trace on
+ * what all objects inherit. A good one must be written and read again as the same; for a bad one
+ * there must be a reason in words, and where that is a move, the record must be good up to it.
  */
 function importMutated(seed: number): {
   /** The code of the reason; null for a good record. */
@@ -122,7 +122,10 @@ const INHERITED = inherited();
 const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((thing, i) => Object.is(thing, other[i]));
 
-/** Good records to spoil: every number of players, mixes of options, most of them short, some to the end of the game. */
+/**
+ * Good records to spoil: every number of players, mixes of options, most of them short, some to the
+ * end of the game.
+ */
 const GOOD: readonly string[] = Array.from({ length: 60 }, (_, i) => {
   const random = new SeededRandom(i);
   const players = 3 + (i % 3);

@@ -13,7 +13,10 @@ export function mutate(text: string, random: Random): string {
 
 const pick = <T>(things: readonly T[], random: Random): T => things[random.below(things.length)]!;
 
-/** A mutation of what the text means, by one of the changes below; a text that is no JSON any more stays as it is. */
+/**
+ * A mutation of what the text means, by one of the changes below; a text that is no JSON any more
+ * stays as it is.
+ */
 const structural =
   (change: (place: Place, random: Random) => void): Mutation =>
   (text, random) => {
@@ -34,7 +37,9 @@ interface Place {
   readonly key: string | number;
 }
 
-/** A random part: from the outside in, stopping at any depth, more often than not among the moves. */
+/**
+ * A random part: from the outside in, stopping at any depth, more often than not among the moves.
+ */
 function anyPlace(root: unknown, random: Random): Place | null {
   let found: Place | null = null;
   let value = root;
@@ -48,7 +53,10 @@ function anyPlace(root: unknown, random: Random): Place | null {
   return found;
 }
 
-/** Sets a key as JSON.parse would: as the object's own, even where the language has a setter of that name. A list has no names: it grows. */
+/**
+ * Sets a key as JSON.parse would: as the object's own, even where the language has a setter of that
+ * name. A list has no names: it grows.
+ */
 function put({ parent, key }: Place, value: unknown): void {
   if (Array.isArray(parent) && typeof key === 'string') parent.push(value);
   else

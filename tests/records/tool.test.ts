@@ -25,7 +25,10 @@ interface Run {
   readonly exit: number | null;
 }
 
-/** Runs the tool. `input` goes into it for as long as it reads; `most` bytes of output are read before the pipe is closed. */
+/**
+ * Runs the tool. `input` goes into it for as long as it reads; `most` bytes of output are read
+ * before the pipe is closed.
+ */
 function tool(
   args: readonly string[],
   { input = '', endless = false, most = Infinity } = {},

@@ -6,9 +6,11 @@ declare global {
 }
 
 /**
- * Runs in a page before anything of its own does: notes when the first frame is there that shows an element of this selector.
+ * Runs in a page before anything of its own does: notes when the first frame is there that shows an
+ * element of this selector.
  *
- * No function in here has a name: it is handed over as text, and the compiler would have names kept by a helper that the page does not have.
+ * No function in here has a name: it is handed over as text, and the compiler would have names kept
+ * by a helper that the page does not have.
  */
 export function noteFirstFrame(selector: string): void {
   window.benchFirstFrame = new Promise((resolve) => {

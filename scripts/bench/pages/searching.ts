@@ -9,8 +9,9 @@ declare global {
 }
 
 /**
- * Runs in a page: a worker of this code thinks about the question again and again, until it is ended. Two questions are always with it, so that it need not wait
- * for the page between them. No function in here has a name; see first-frame.ts.
+ * Runs in a page: a worker of this code thinks about the question again and again, until it is
+ * ended. Two questions are always with it, so that it need not wait for the page between them. No
+ * function in here has a name; see first-frame.ts.
  */
 export function searchOn(asked: { readonly code: string; readonly question: Question }): void {
   const worker = (window.benchSearcher = new Worker(asked.code, { type: 'module' }));

@@ -1,4 +1,7 @@
-/** Runs in a page: stores the same entries as the product does and as plainly as a browser can, in turn. */
+/**
+ * Runs in a page: stores the same entries as the product does and as plainly as a browser can, in
+ * turn.
+ */
 import { evenPlaces } from '../../../src/lib/core/people.ts';
 import type { Blaze } from '../../../src/lib/games/blaze/rules/index.ts';
 import type { Glance, SavedGame } from '../../../src/lib/storage/saved-game.ts';

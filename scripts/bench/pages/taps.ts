@@ -5,7 +5,10 @@ declare global {
   }
 }
 
-/** Runs in a page: from now on times every tap until the frame that follows it has been drawn. No function in here has a name; see first-frame.ts. */
+/**
+ * Runs in a page: from now on times every tap until the frame that follows it has been drawn. No
+ * function in here has a name; see first-frame.ts.
+ */
 export function timeTaps(): void {
   const taps: number[] = (window.benchTaps = []);
   addEventListener(

@@ -4,7 +4,10 @@ import type { Seat } from './seats.ts';
 export const EMBLEMS = ['bear', 'fox', 'owl', 'hare', 'wolf', 'stag', 'raven', 'otter'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
-/** The colours people have; there are as many as people at the fullest table, so that no two need share one. */
+/**
+ * The colours people have; there are as many as people at the fullest table, so that no two need
+ * share one.
+ */
 export const COLOURS = ['teal', 'violet', 'rose', 'lime', 'bone'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -22,8 +25,8 @@ export interface Look {
 export interface Person extends Look {
   readonly name: string;
   /**
-   * Where they sit: degrees clockwise, seen from above, from the edge of the device that is its lower one at set-up: 0 sits there, 90 at its left edge,
-   * 180 opposite.
+   * Where they sit: degrees clockwise, seen from above, from the edge of the device that is its
+   * lower one at set-up: 0 sits there, 90 at its left edge, 180 opposite.
    */
   readonly place: number;
   /** How well the computer plays for them; left out where they are a person. */

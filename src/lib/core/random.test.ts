@@ -31,7 +31,8 @@ describe('secure random integers', () => {
   });
 
   it('come from every word alike', () => {
-    // A small copy of the argument: with all words of the fair part, each result comes equally often.
+    // A small copy of the argument: with all words of the fair part, each result comes equally
+    // often.
     const counts = new Map<number, number>();
     for (let word = 0; word < 6000; word++) {
       const result = fromWords(word).below(60);
@@ -64,7 +65,8 @@ describe('seeded random integers', () => {
 });
 
 /**
- * How far counts are from equal, as chi-squared over its degrees of freedom: about 1 for fair chance.
+ * How far counts are from equal, as chi-squared over its degrees of freedom: about 1 for fair
+ * chance.
  */
 function unevenness(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
@@ -72,7 +74,10 @@ function unevenness(counts: readonly number[]): number {
   return squares / (counts.length - 1);
 }
 
-/** Words of a seeded generator in place of the device's, so that the test always sees the same shuffles. */
+/**
+ * Words of a seeded generator in place of the device's, so that the test always sees the same
+ * shuffles.
+ */
 function deviceLike(seed: number): Random {
   const seeded = new SeededRandom(seed);
   return secureRandom((cells) => {

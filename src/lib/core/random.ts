@@ -8,7 +8,10 @@ export interface Random {
   below(bound: number): number;
 }
 
-/** Reproducible random integers for tests, searches and measurements. Never deals a real game: that is `secureRandom`. */
+/**
+ * Reproducible random integers for tests, searches and measurements. Never deals a real game: that
+ * is `secureRandom`.
+ */
 export class SeededRandom implements Random {
   private readonly generator: RandomGenerator;
 
@@ -23,9 +26,9 @@ export class SeededRandom implements Random {
 }
 
 /**
- * Random integers for real deals, without bias: draws that would favour low numbers are thrown away (rejection sampling).
- * `fill`: fills the array with secure random words, as `crypto.getRandomValues` does; given from outside because the pure
- * rooms know no browser.
+ * Random integers for real deals, without bias: draws that would favour low numbers are thrown away
+ * (rejection sampling). `fill`: fills the array with secure random words, as
+ * `crypto.getRandomValues` does; given from outside because the pure rooms know no browser.
  */
 export function secureRandom(fill: (words: Uint32Array<ArrayBuffer>) => void): Random {
   const words = new Uint32Array(1);
@@ -41,7 +44,9 @@ export function secureRandom(fill: (words: Uint32Array<ArrayBuffer>) => void): R
   };
 }
 
-/** Shuffles `items` in place so that every order is equally likely (Fisher-Yates), and returns them. */
+/**
+ * Shuffles `items` in place so that every order is equally likely (Fisher-Yates), and returns them.
+ */
 export function shuffle<Items extends { length: number; [index: number]: unknown }>(
   items: Items,
   random: Random,

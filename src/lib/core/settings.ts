@@ -18,7 +18,10 @@ export interface Settings {
   readonly light: number;
 }
 
-/** How hands open and close while nobody can say how they should: by the choices of the most careful. */
+/**
+ * How hands open and close while nobody can say how they should: by the choices of the most
+ * careful.
+ */
 export const STRICTEST: Pick<Settings, 'careful' | 'peek' | 'coversAfter'> = {
   careful: true,
   peek: true,

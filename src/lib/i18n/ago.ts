@@ -14,8 +14,8 @@ const UNITS = [
 ] as const;
 
 /**
- * Tells in a language how long ago something was: "12 minutes ago", "yesterday". Moments are milliseconds since 1970; one that lies ahead,
- * as after the clock was set back, counts as now.
+ * Tells in a language how long ago something was: "12 minutes ago", "yesterday". Moments are
+ * milliseconds since 1970; one that lies ahead, as after the clock was set back, counts as now.
  */
 export function agoIn(language: string): (then: number, now: number) => string {
   const format = later(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));

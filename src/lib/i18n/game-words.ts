@@ -1,11 +1,15 @@
 import { baseLanguage, type Language } from './languages.ts';
 import type { game } from './en/game.ts';
 
-/** What the app says in every game being played; loaded apart from the rest, when the first one is opened. */
+/**
+ * What the app says in every game being played; loaded apart from the rest, when the first one is
+ * opened.
+ */
 export type GameWords = typeof game;
 
 /**
- * What `modules` have for a language. When it cannot be fetched, what they have for the base language.
+ * What `modules` have for a language. When it cannot be fetched, what they have for the base
+ * language.
  *
  * @throws when neither can be fetched
  */

@@ -16,7 +16,10 @@ const sources: readonly string[] = readdirSync(src, { recursive: true, encoding:
 
 const names: readonly ReadonlySet<string>[] = sources.map((text) => new Set(text.match(/\w+/g)));
 
-/** Whether some file picks from a group of messages by a key that is not written down: "phases[phase]", or "words[state]" where words are that group. */
+/**
+ * Whether some file picks from a group of messages by a key that is not written down:
+ * "phases[phase]", or "words[state]" where words are that group.
+ */
 const isPickedFrom = (group: string): boolean =>
   sources.some(
     (text) =>

@@ -1,10 +1,15 @@
 import { en } from './en.ts';
 import { baseLanguage, type Language } from './languages.ts';
 
-/** Every sentence of the app. English is the measure: a language that lacks a key does not compile. */
+/**
+ * Every sentence of the app. English is the measure: a language that lacks a key does not compile.
+ */
 export type Words = typeof en;
 
-/** The base language comes with the app, so that the page need not wait for it; of the others, only the one that is spoken is loaded. */
+/**
+ * The base language comes with the app, so that the page need not wait for it; of the others, only
+ * the one that is spoken is loaded.
+ */
 const modules: Readonly<Record<Exclude<Language, typeof baseLanguage>, () => Promise<Words>>> = {
   es: async () => (await import('./es.ts')).es,
 };

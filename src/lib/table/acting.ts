@@ -54,7 +54,10 @@ export function withdraw<G extends GameTypes>(desk: Desk<G>): Act<G> {
   return without ? quietly(without) : failure({ code: 'nothingStaged' });
 }
 
-/** Commits the visit: what lies ready and, to close it, the answer that nothing further comes, where there is anything left to decline. */
+/**
+ * Commits the visit: what lies ready and, to close it, the answer that nothing further comes, where
+ * there is anything left to decline.
+ */
 export function commitVisit<G extends GameTypes>(
   desk: Desk<G>,
   { close }: { readonly close: boolean },
@@ -68,8 +71,9 @@ export function commitVisit<G extends GameTypes>(
 }
 
 /**
- * A person acts without their hand: at their plate, by word to whoever has the device, or in their own
- * open hand, where what lies ready goes back among their cards. `move` is one of those their plate lists.
+ * A person acts without their hand: at their plate, by word to whoever has the device, or in their
+ * own open hand, where what lies ready goes back among their cards. `move` is one of those their
+ * plate lists.
  */
 export function say<G extends GameTypes>(desk: Desk<G>, move: SeatMove): Act<G> {
   const { seat } = move;
@@ -99,8 +103,9 @@ export function sayNobody<G extends GameTypes>(desk: Desk<G>): Act<G> {
 }
 
 /**
- * A person says that they will play, a held ask: they get the device when they are asked and no answer comes before theirs, and whoever holds it must not answer
- * for them. Or they will not after all.
+ * A person says that they will play, a held ask: they get the device when they are asked and no
+ * answer comes before theirs, and whoever holds it must not answer for them. Or they will not after
+ * all.
  */
 export function want<G extends GameTypes>(desk: Desk<G>, { seat, on }: Mark): Act<G> {
   const { game, state, wanting } = desk;
@@ -111,7 +116,10 @@ export function want<G extends GameTypes>(desk: Desk<G>, { seat, on }: Mark): Ac
   return success({ desk: atRest(next), entries: [{ do: 'want', seat, on }] });
 }
 
-/** A person stands out of the challenge that is running, and declines at once if they are asked; or is back in. */
+/**
+ * A person stands out of the challenge that is running, and declines at once if they are asked; or
+ * is back in.
+ */
 export function standOut<G extends GameTypes>(desk: Desk<G>, { seat, on }: Mark): Act<G> {
   const { game, state, standingOut } = desk;
   if (!isPerson(desk, seat)) return failure({ code: 'noPerson' });

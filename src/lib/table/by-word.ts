@@ -9,7 +9,9 @@ export const spokenBy = <G extends GameTypes>(
 ): readonly SpokenMove<G['move']>[] =>
   game.ask(state, seat) === 'none' ? [] : game.spoken(game.view(state, null), seat);
 
-/** The move by which a seat declines what it is asked; null where it is asked nothing, or must act. */
+/**
+ * The move by which a seat declines what it is asked; null where it is asked nothing, or must act.
+ */
 export function declineOf<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],

@@ -8,7 +8,10 @@ import { askedPeople } from './due.ts';
 import { glassAfter } from './glass.ts';
 import type { Entry } from './journal.ts';
 
-/** A step that was taken: the desk after it, and what has to be stored, in one go, before anybody sees it. */
+/**
+ * A step that was taken: the desk after it, and what has to be stored, in one go, before anybody
+ * sees it.
+ */
 export interface Step<G extends GameTypes> {
   readonly desk: Desk<G>;
   readonly entries: readonly Entry<G>[];
@@ -28,7 +31,9 @@ interface Played<G extends GameTypes> {
   readonly active: readonly Seat[];
 }
 
-/** Plays a commit, adds the answers of those who stand out, and turns the glass to what comes next. */
+/**
+ * Plays a commit, adds the answers of those who stand out, and turns the glass to what comes next.
+ */
 export function makeCommit<G extends GameTypes>(
   desk: Desk<G>,
   commit: Commit<G>,
@@ -72,7 +77,10 @@ function isDecline<G extends GameTypes>(game: Game<G>, state: G['state'], move: 
   return decline !== null && isSameMove(decline, move);
 }
 
-/** Lets everybody who stands out decline as long as they are asked; who has just played is back in. Plays on `state`. */
+/**
+ * Lets everybody who stands out decline as long as they are asked; who has just played is back in.
+ * Plays on `state`.
+ */
 function answerForThoseOut<G extends GameTypes>(
   { game, seating, standingOut }: Desk<G>,
   { state, active }: Played<G>,
@@ -91,8 +99,8 @@ function answerForThoseOut<G extends GameTypes>(
 }
 
 /**
- * Adds a commit, and drops what it makes idle: the held asks and plans of those who acted, the marks of those who played after all, and
- * everything that was meant for a challenge that is over.
+ * Adds a commit, and drops what it makes idle: the held asks and plans of those who acted, the
+ * marks of those who played after all, and everything that was meant for a challenge that is over.
  */
 export function addCommit<G extends GameTypes>(
   desk: Desk<G>,

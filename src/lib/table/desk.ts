@@ -11,8 +11,9 @@ export interface Seating {
 }
 
 /**
- * What was stored in one go, and what one undo removes: everything a seat did in one visit, answers by word, a bot's move, or a deal. Answers
- * given for seats that stand out are part of the commit that raised the question.
+ * What was stored in one go, and what one undo removes: everything a seat did in one visit, answers
+ * by word, a bot's move, or a deal. Answers given for seats that stand out are part of the commit
+ * that raised the question.
  */
 export interface Commit<G extends GameTypes> {
   readonly kind: 'visit' | 'word' | 'bot' | 'deal';
@@ -21,7 +22,10 @@ export interface Commit<G extends GameTypes> {
   readonly moves: readonly (G['move'] | Deal)[];
 }
 
-/** A commit that stands, with what it started from: the state, and who had said then that they want to play or stand out. */
+/**
+ * A commit that stands, with what it started from: the state, and who had said then that they want
+ * to play or stand out.
+ */
 export interface Past<G extends GameTypes> extends Commit<G> {
   readonly before: G['state'];
   readonly wanting: readonly Seat[];
@@ -29,7 +33,8 @@ export interface Past<G extends GameTypes> extends Commit<G> {
 }
 
 /**
- * One game and the people around it, as a value: every step makes a new one. The state in it is never changed once it is here.
+ * One game and the people around it, as a value: every step makes a new one. The state in it is
+ * never changed once it is here.
  */
 export interface Desk<G extends GameTypes> {
   readonly game: Game<G>;
@@ -40,7 +45,10 @@ export interface Desk<G extends GameTypes> {
   readonly glass: Glass;
   /** Who opened a hand last, and so has the device in hand or nearest. */
   readonly holder: Seat | null;
-  /** Held asks: seats that have said they will play, until they are asked and no answer comes before theirs. */
+  /**
+   * Held asks: seats that have said they will play, until they are asked and no answer comes before
+   * theirs.
+   */
   readonly wanting: readonly Seat[];
   /** Seats out of this challenge: whatever they are asked, they decline. */
   readonly standingOut: readonly Seat[];
@@ -53,7 +61,10 @@ export interface Desk<G extends GameTypes> {
   readonly undo: UndoRequest | null;
 }
 
-/** A new game, its first deal due. It starts covered, but where there is nobody to hide anything from: see `unveiledGlass`. */
+/**
+ * A new game, its first deal due. It starts covered, but where there is nobody to hide anything
+ * from: see `unveiledGlass`.
+ */
 export function newDesk<G extends GameTypes>(
   game: Game<G>,
   start: Start<G['options']>,
@@ -98,8 +109,8 @@ export function soloOf(desk: Pick<Desk<GameTypes>, 'seating'>): Seat | null {
 }
 
 /**
- * What the glass always shows where nobody needs a cover: the hand of a person who plays with bots alone, or the table where bots play among themselves. Null
- * where several people play.
+ * What the glass always shows where nobody needs a cover: the hand of a person who plays with bots
+ * alone, or the table where bots play among themselves. Null where several people play.
  */
 export function unveiledGlass(desk: Pick<Desk<GameTypes>, 'seating'>): Glass | null {
   const [first, ...others] = peopleOf(desk);

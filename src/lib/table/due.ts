@@ -14,7 +14,8 @@ export function dueOf<G extends GameTypes>(desk: Situation<G>): Due {
   if (game.outcome(state).over) return { kind: 'over' };
   if (game.turn(state) === NOBODY) return { kind: 'deal' };
   const alone = soloOf(desk);
-  // Of several without whom nothing moves, as when bets are laid, a person alone comes first: nobody waits for the bots.
+  // Of several without whom nothing moves, as when bets are laid, a person alone comes first:
+  // nobody waits for the bots.
   if (alone !== null && game.ask(state, alone) === 'must') return { kind: 'visit', seat: alone };
   const bot = dueBot(desk);
   if (bot !== undefined) return { kind: 'bot', seat: bot };
@@ -37,8 +38,8 @@ const servedAsk = <G extends GameTypes>(desk: Situation<G>): Seat | undefined =>
   );
 
 /**
- * The person without whom nothing moves. Of several, a lap round the table that starts with whoever has the device and ends with the seat in turn:
- * it leads afterwards, and so keeps the device.
+ * The person without whom nothing moves. Of several, a lap round the table that starts with whoever
+ * has the device and ends with the seat in turn: it leads afterwards, and so keeps the device.
  */
 function mustVisit<G extends GameTypes>(desk: Situation<G>): Seat | undefined {
   const { game, state, holder, seating } = desk;
@@ -61,8 +62,8 @@ export function askedPeople<G extends GameTypes>(
 }
 
 /**
- * The people for whom "nobody" answers: all who are asked, but for those who have said they will play, and for whoever has their hand open and
- * answers in it.
+ * The people for whom "nobody" answers: all who are asked, but for those who have said they will
+ * play, and for whoever has their hand open and answers in it.
  */
 export function silentPeople<G extends GameTypes>(
   desk: Situation<G> & Pick<Desk<G>, 'glass'>,

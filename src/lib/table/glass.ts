@@ -7,7 +7,9 @@ import type { Glass } from './public.ts';
 
 export const TABLE: Glass = { mode: 'table' };
 
-/** What the glass shows while nobody looks into a hand. A person alone with bots keeps theirs open. */
+/**
+ * What the glass shows while nobody looks into a hand. A person alone with bots keeps theirs open.
+ */
 export function restingGlass<G extends GameTypes>(desk: Desk<G>): Glass {
   const unveiled = unveiledGlass(desk);
   if (unveiled) return unveiled;
@@ -16,21 +18,30 @@ export function restingGlass<G extends GameTypes>(desk: Desk<G>): Glass {
   return due.kind === 'visit' && !staysWith(desk, due.seat) ? coverFor(due.seat) : TABLE;
 }
 
-/** Whether nobody but bots has acted since `seat` had the device: it need not go round, and the table shows what they did. */
+/**
+ * Whether nobody but bots has acted since `seat` had the device: it need not go round, and the
+ * table shows what they did.
+ */
 const staysWith = <G extends GameTypes>({ holder, past }: Desk<G>, seat: Seat): boolean =>
   holder === seat && past.at(-1)?.kind === 'bot';
 
 /** The cover that names a seat, or nobody. */
 export const coverFor = (seat: Seat | null): Glass => ({ mode: 'cover', seat, pressed: false });
 
-/** The desk with its glass at rest, unless somebody looks into their hand or is pressing their plate. */
+/**
+ * The desk with its glass at rest, unless somebody looks into their hand or is pressing their
+ * plate.
+ */
 export function atRest<G extends GameTypes>(desk: Desk<G>): Desk<G> {
   const { glass } = desk;
   const inUse = glass.mode === 'hand' || (glass.mode === 'cover' && glass.pressed);
   return inUse ? desk : { ...desk, glass: restingGlass(desk) };
 }
 
-/** The glass once the game has moved: the hand that is open stays so if its owner is next, whatever the others answer by word. */
+/**
+ * The glass once the game has moved: the hand that is open stays so if its owner is next, whatever
+ * the others answer by word.
+ */
 export function glassAfter<G extends GameTypes>(desk: Desk<G>): Glass {
   const seat = openSeat(desk);
   return seat !== null && keepsDevice(desk, seat) ? desk.glass : restingGlass(desk);
@@ -43,8 +54,9 @@ function keepsDevice<G extends GameTypes>(desk: Desk<G>, seat: Seat): boolean {
 }
 
 /**
- * Whether `seat` is in turn, or would be if everybody who is asked before it declined: then its hand need not be laid down for their answers. Public
- * facts only: whose turn comes after declines does not hang on any card.
+ * Whether `seat` is in turn, or would be if everybody who is asked before it declined: then its
+ * hand need not be laid down for their answers. Public facts only: whose turn comes after declines
+ * does not hang on any card.
  */
 function comesBackTo<G extends GameTypes>(desk: Desk<G>, seat: Seat): boolean {
   const { game } = desk;

@@ -6,13 +6,17 @@ import type { Commit } from './desk.ts';
 import type { Way } from './public.ts';
 
 /**
- * One line of a saved game, in the order things happened. Replaying the lines gives back everything about a desk but what is on the glass, what
- * lies ready uncommitted in a hand, and a request to undo that waits for consent.
+ * One line of a saved game, in the order things happened. Replaying the lines gives back everything
+ * about a desk but what is on the glass, what lies ready uncommitted in a hand, and a request to
+ * undo that waits for consent.
  */
 export type Entry<G extends GameTypes> =
   | ({
       readonly do: 'commit';
-      /** Whose hand stayed open while it happened and after, so that this seat has seen what came of it. */
+      /**
+       * Whose hand stayed open while it happened and after, so that this seat has seen what came of
+       * it.
+       */
       readonly watched: Seat | null;
     } & Commit<G>)
   /** A seat opened its hand, and has seen it as it stands. */
@@ -30,7 +34,10 @@ export type Entry<G extends GameTypes> =
     }
   | { readonly do: 'way'; readonly way: Way };
 
-/** The journal of a game of which only the moves are known: each is a commit of its own, watched by nobody. */
+/**
+ * The journal of a game of which only the moves are known: each is a commit of its own, watched by
+ * nobody.
+ */
 export const journalOf = (moves: readonly (SeatMove | Deal)[]): readonly Entry<GameTypes>[] =>
   moves.map((move) => ({
     do: 'commit',
@@ -41,8 +48,9 @@ export const journalOf = (moves: readonly (SeatMove | Deal)[]): readonly Entry<G
   }));
 
 /**
- * The moves of the commits that stand, commit by commit, or the place of the first line that is none. Looks at the shape of the lines only,
- * and at no move: a journal from outside says what it likes.
+ * The moves of the commits that stand, commit by commit, or the place of the first line that is
+ * none. Looks at the shape of the lines only, and at no move: a journal from outside says what it
+ * likes.
  */
 export function standingMoves(
   journal: readonly unknown[],

@@ -26,7 +26,9 @@ type Look<G extends GameTypes> = Result<Step<G>, LookRefusal>;
 
 const turned = <G extends GameTypes>(desk: Desk<G>): Look<G> => success({ desk, entries: [] });
 
-/** A person begins to press a control on the table that names their seat: the cover comes at once. */
+/**
+ * A person begins to press a control on the table that names their seat: the cover comes at once.
+ */
 export function press<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
   if (desk.glass.mode !== 'table') return failure({ code: 'notOnTable' });
   if (!isPerson(desk, seat)) return failure({ code: 'noPerson' });
@@ -41,7 +43,10 @@ export function release<G extends GameTypes>(desk: Desk<G>): Look<G> {
   return pressed ? turned({ ...desk, glass: TABLE }) : failure({ code: 'notPressed' });
 }
 
-/** The seat the cover names opens its hand. A request to undo that waits for consent is dropped: the game goes on. */
+/**
+ * The seat the cover names opens its hand. A request to undo that waits for consent is dropped: the
+ * game goes on.
+ */
 export function open<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
   if (desk.glass.mode !== 'cover') return failure({ code: 'notCovered' });
   if (desk.glass.seat !== seat) return failure({ code: 'otherSeat' });
@@ -58,7 +63,10 @@ export const sawOwnHand = <G extends GameTypes>(desk: Desk<G>, seat: Seat): Desk
   opened: desk.past.length,
 });
 
-/** Nobody has a hand before a deal, nor once the game is over; while a bot is due, what it does is shown to all on the table. */
+/**
+ * Nobody has a hand before a deal, nor once the game is over; while a bot is due, what it does is
+ * shown to all on the table.
+ */
 function whyNoHand<G extends GameTypes>(desk: Desk<G>): LookRefusal | null {
   const { kind } = dueOf(desk);
   if (kind === 'bot') return { code: 'botsTurn' };

@@ -14,7 +14,10 @@ export function withMark(seats: readonly Seat[], { seat, on }: Mark): readonly S
   return on ? [...others, seat] : others;
 }
 
-/** The desk once a seat stands out of the challenge, or is back in: either way it no longer waits to play. */
+/**
+ * The desk once a seat stands out of the challenge, or is back in: either way it no longer waits to
+ * play.
+ */
 export const markStandingOut = <G extends GameTypes>(desk: Desk<G>, mark: Mark): Desk<G> => ({
   ...desk,
   standingOut: withMark(desk.standingOut, mark),

@@ -2,8 +2,8 @@ import type { Seat } from '../core/seats.ts';
 import type { Ask, SpokenMove } from '../games/contract/rules.ts';
 
 /**
- * How the device goes round. `middle`: it lies on the table, which is what it shows at rest. `passed`: it goes from hand to hand, and rests on the
- * cover of the seat it goes to.
+ * How the device goes round. `middle`: it lies on the table, which is what it shows at rest.
+ * `passed`: it goes from hand to hand, and rests on the cover of the seat it goes to.
  */
 export type Way = 'middle' | 'passed';
 
@@ -39,7 +39,10 @@ export interface Plate {
   readonly mayStandOut: boolean;
 }
 
-/** What everybody at the table may read off the glass: whom it is for, who is asked what, and how each may answer. Follows from public facts alone. */
+/**
+ * What everybody at the table may read off the glass: whom it is for, who is asked what, and how
+ * each may answer. Follows from public facts alone.
+ */
 export interface Prompt {
   readonly glass: Glass;
   readonly due: Due;

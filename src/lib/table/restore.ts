@@ -14,8 +14,9 @@ export interface BrokenJournal<G extends GameTypes> {
 }
 
 /**
- * The desk a journal leads to, covered: nobody has pressed anything yet. Gone is what no journal holds: what was on the glass, what lay ready in a hand,
- * and a request to undo that not everybody had agreed to.
+ * The desk a journal leads to, covered: nobody has pressed anything yet. Gone is what no journal
+ * holds: what was on the glass, what lay ready in a hand, and a request to undo that not everybody
+ * had agreed to.
  */
 export function restore<G extends GameTypes>(
   game: Game<G>,

@@ -5,7 +5,10 @@ import { declineOf } from './by-word.ts';
 import { playMoves, type IllegalCommit } from './commit.ts';
 import { withSeat, type Desk } from './desk.ts';
 
-/** What a seat has laid ready in its hand, as far as it is still legal: somebody else may have acted since. */
+/**
+ * What a seat has laid ready in its hand, as far as it is still legal: somebody else may have acted
+ * since.
+ */
 interface Ready<G extends GameTypes> {
   readonly moves: readonly G['move'][];
   /** Where they lead. A secret once they settle something. */
@@ -17,7 +20,10 @@ interface Ready<G extends GameTypes> {
 
 /** A seat's plan, as only that seat may see it. */
 export interface Plan<G extends GameTypes> extends Pick<Ready<G>, 'moves' | 'closing'> {
-  /** The seat's view after the moves; null once they settle something, because nobody may see what comes of it before it is stored. */
+  /**
+   * The seat's view after the moves; null once they settle something, because nobody may see what
+   * comes of it before it is stored.
+   */
   readonly view: G['view'] | null;
 }
 
@@ -45,7 +51,10 @@ function playLegalPart<G extends GameTypes>(desk: Desk<G>, staged: readonly G['m
 /** Why a further move cannot be laid ready. */
 export type StageRefusal<G extends GameTypes> = IllegalCommit<G> | { readonly code: 'planSettled' };
 
-/** Lays one more move ready. After a move that settles something there is none: the rest of the plan would rest on what nobody has seen. */
+/**
+ * Lays one more move ready. After a move that settles something there is none: the rest of the plan
+ * would rest on what nobody has seen.
+ */
 export function stage<G extends GameTypes>(
   desk: Desk<G>,
   seat: Seat,

@@ -58,7 +58,8 @@ export type Input<G extends GameTypes> =
 export type StepRefusal<G extends GameTypes> = ActRefusal<G> | LookRefusal | UndoRefusal;
 
 /**
- * The desk after an input, and the entries that must be stored before anybody sees it; or why nothing happens. Never changes `desk`.
+ * The desk after an input, and the entries that must be stored before anybody sees it; or why
+ * nothing happens. Never changes `desk`.
  */
 export function step<G extends GameTypes>(
   desk: Desk<G>,

@@ -17,8 +17,9 @@ export interface UndoOffer {
 }
 
 /**
- * What `by` could undo: the last thing people did, with the bots' moves after it; null when there is nothing, or a deal lies in between. Everybody
- * has to agree once something was settled or a bot has acted since. Before that an answer by word is free for whoever gave it until a hand opens,
+ * What `by` could undo: the last thing people did, with the bots' moves after it; null when there
+ * is nothing, or a deal lies in between. Everybody has to agree once something was settled or a bot
+ * has acted since. Before that an answer by word is free for whoever gave it until a hand opens,
  * and for others with their consent; after that, and after a visit, those it touched have to agree.
  */
 export function undoOffer<G extends GameTypes>(desk: Desk<G>, by: Seat): UndoOffer | null {
@@ -54,7 +55,10 @@ export type UndoRefusal = {
   readonly code: 'noPerson' | 'nothingToUndo' | 'undoAsked' | 'noUndoAsked' | 'notNeeded';
 };
 
-/** Asks on the table to undo what `undoOffer` names, or does it at once where nobody else has to agree. */
+/**
+ * Asks on the table to undo what `undoOffer` names, or does it at once where nobody else has to
+ * agree.
+ */
 export function requestUndo<G extends GameTypes>(
   desk: Desk<G>,
   by: Seat,
@@ -99,8 +103,8 @@ function undo<G extends GameTypes>(desk: Desk<G>, { to, by, agreed }: UndoReques
 }
 
 /**
- * The desk as it was before commit `to`, with what people had said by then. Who stands out and is asked again is back in: it was
- * their standing out that is undone.
+ * The desk as it was before commit `to`, with what people had said by then. Who stands out and is
+ * asked again is back in: it was their standing out that is undone.
  */
 export function undoTo<G extends GameTypes>(desk: Desk<G>, to: number): Desk<G> {
   const then = desk.past[to];

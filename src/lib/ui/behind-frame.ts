@@ -1,5 +1,6 @@
 /**
- * Does something right behind the next frame, so that what has just changed is seen before. A page out of sight draws no frames: there it waits until the page is back.
+ * Does something right behind the next frame, so that what has just changed is seen before. A page
+ * out of sight draws no frames: there it waits until the page is back.
  *
  * @returns forgets about it
  */

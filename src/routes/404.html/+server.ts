@@ -29,10 +29,15 @@ export const GET: RequestHandler = async () => {
   });
 };
 
-/** A component's style as it is written. The build keeps it in a file, and this page asks for none. */
+/**
+ * A component's style as it is written. The build keeps it in a file, and this page asks for none.
+ */
 const styleIn = (source: string): string => /<style>([^]*)<\/style>/.exec(source)?.[1] ?? '';
 
-/** What the page says in one language. Nobody knows yet which one the visitor speaks, so it says all. */
+/**
+ * What the page says in one language. Nobody knows yet which one the visitor speaks, so it says
+ * all.
+ */
 async function inLanguage(language: Language): Promise<string> {
   const { lost }: Words = await loadWords(language);
   return `<section lang="${language}"><h1>${lost.missingTitle}</h1><p>${lost.missing}</p>

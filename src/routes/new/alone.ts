@@ -7,8 +7,8 @@ import { tableForOne } from '$lib/ui/setup/alone.ts';
 import type { TableSetup, UsualNames } from '$lib/ui/setup/draft.ts';
 
 /**
- * Stores a game for whoever played here last and three computer players of that level, by the rules of the last set-up. Without one, the device
- * goes round in the given way.
+ * Stores a game for whoever played here last and three computer players of that level, by the rules
+ * of the last set-up. Without one, the device goes round in the given way.
  */
 export async function dealAlone(level: BotLevel, words: UsualNames, way: TableSetup['way']) {
   const [kit, last, people] = await Promise.all([FIRST_GAME.load(), lastSetup(), listProfiles()]);

@@ -12,14 +12,20 @@ export interface Sought {
   readonly players: number;
 }
 
-/** One position in two worlds that differ in what nobody at the table has seen, the hand of the person in turn included: of that, more can be played in the first. */
+/**
+ * One position in two worlds that differ in what nobody at the table has seen, the hand of the
+ * person in turn included: of that, more can be played in the first.
+ */
 export interface Alike {
   readonly name: string;
   readonly worlds: readonly [Prepared, Prepared];
 }
 
 const MOST_SEEDS = 3000;
-/** From so many cards on there is nearly always one that can be played; of fewer, none can be in the second world. */
+/**
+ * From so many cards on there is nearly always one that can be played; of fewer, none can be in the
+ * second world.
+ */
 const OFTEN = 13;
 
 /** The hand of whoever is in turn. */

@@ -13,7 +13,10 @@ async function expectNoLeak(device: Device): Promise<void> {
   expect(await device.wrong()).toEqual([]);
 }
 
-/** The search is not blind: the hand that is open is found as text, as what a screen reader reads, and as a drawing. */
+/**
+ * The search is not blind: the hand that is open is found as text, as what a screen reader reads,
+ * and as a drawing.
+ */
 async function expectFound(device: Device, person: string): Promise<void> {
   const found = await device.found(person);
   for (const card of device.secrets[person] ?? []) {

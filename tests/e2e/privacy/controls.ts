@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** A control that can be used now: what it is called, and a point at which it, and nothing above it, is pressed. */
+/**
+ * A control that can be used now: what it is called, and a point at which it, and nothing above it,
+ * is pressed.
+ */
 export interface Control {
   readonly name: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** Every button in sight, or to be scrolled to, that is not switched off; where a dialog lies over the page, those in it alone. */
+/**
+ * Every button in sight, or to be scrolled to, that is not switched off; where a dialog lies over
+ * the page, those in it alone.
+ */
 export const controlsOn = (page: Page): Promise<readonly Control[]> =>
   page.evaluate(() => {
     const root = document.querySelector('dialog:modal') ?? document;
@@ -21,7 +27,10 @@ export const controlsOn = (page: Page): Promise<readonly Control[]> =>
       }));
   });
 
-/** Where a control can be pressed once it has been scrolled into sight; null where it has gone, or something lies over it. */
+/**
+ * Where a control can be pressed once it has been scrolled into sight; null where it has gone, or
+ * something lies over it.
+ */
 const pointOn = (page: Page, wanted: string): Promise<{ x: number; y: number } | null> =>
   page.evaluate(async (name) => {
     // Nobody aims at what has not been drawn.
@@ -42,7 +51,10 @@ const pointOn = (page: Page, wanted: string): Promise<{ x: number; y: number } |
     return null;
   }, wanted);
 
-/** Presses a control with the mouse for so many ms of the page's clock, which stands still otherwise. */
+/**
+ * Presses a control with the mouse for so many ms of the page's clock, which stands still
+ * otherwise.
+ */
 export async function press(page: Page, name: string, ms: number): Promise<void> {
   await down(page, name);
   if (ms > 0) await page.clock.runFor(ms);

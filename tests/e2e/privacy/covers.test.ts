@@ -23,7 +23,10 @@ const LEAVINGS: readonly (readonly [string, (device: Device) => Promise<void>])[
 const dispatch = (page: Page, type: string): Promise<void> =>
   page.evaluate((name) => void window.dispatchEvent(new Event(name)), type);
 
-/** A real change of tabs: the browser tells the page that it is hidden, and that it is no longer in use. */
+/**
+ * A real change of tabs: the browser tells the page that it is hidden, and that it is no longer in
+ * use.
+ */
 async function comesToTheFront({ page, cdp }: Device): Promise<void> {
   await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   const other = await page.context().newPage();

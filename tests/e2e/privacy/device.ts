@@ -10,7 +10,9 @@ import { fileOf, secretsOf, type Prepared } from './games.ts';
 import { awaitStored, countStoring } from './storing.ts';
 import { marksOn, seenOn, watchAll } from './watching.ts';
 
-/** Longer than any hold that is asked for, and than the quiet before it; in ms of the page's clock. */
+/**
+ * Longer than any hold that is asked for, and than the quiet before it; in ms of the page's clock.
+ */
 const LONG = 700;
 const QUIET = 300;
 

@@ -1,7 +1,10 @@
 import type { Card } from '../../../src/lib/games/blaze/rules/cards.ts';
 import { dealt, type Prepared } from './games.ts';
 
-/** Whom the cards are dealt to, in this order: two faces twice, which nobody shows, and one card to play. */
+/**
+ * Whom the cards are dealt to, in this order: two faces twice, which nobody shows, and one card to
+ * play.
+ */
 const HANDS: Readonly<Record<string, readonly Card[]>> = {
   Ana: ['r9', 'r9', 'b8', 'b8', 'r3'],
   Bo: ['y9', 'y9', 'r8', 'r8', 'r4'],

@@ -11,7 +11,10 @@ const alone = (pattern: string): string => `(?<![\\p{L}\\p{N}])(?:${pattern})(?!
 
 const gap = '[\\s_-]*';
 
-/** The source of a pattern that finds a face however it is written: in the words of both languages, as a code, as names in attributes. */
+/**
+ * The source of a pattern that finds a face however it is written: in the words of both languages,
+ * as a code, as names in attributes.
+ */
 export function writingOf(card: Card): string {
   const [suit, rank] = [card[0] as keyof typeof SIGNS, card[1] ?? ''];
   const ranks = rank === 'F' ? 'F(?:irebird)?' : rank;

@@ -6,7 +6,9 @@ import { firstChallenge } from './evening.ts';
 
 test.use(moving);
 
-/** Longer than the quiet before a press, and than a control says that it wants to be held; in ms. */
+/**
+ * Longer than the quiet before a press, and than a control says that it wants to be held; in ms.
+ */
 const QUIET = 400;
 const SAID = 2100;
 

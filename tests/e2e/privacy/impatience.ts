@@ -59,7 +59,10 @@ export class Impatience {
   #one = <T>(things: readonly T[]): T => things[this.#below(things.length)]!;
   #wait = (ms: number): Promise<void> => this.#page.clock.runFor(ms);
 
-  /** A press on any control, or on one that names somebody and so may lead to their hand; somewhere, where there is none. */
+  /**
+   * A press on any control, or on one that names somebody and so may lead to their hand; somewhere,
+   * where there is none.
+   */
   async #press({ ms, named = false }: { readonly ms: number; readonly named?: boolean }) {
     const { width, height } = this.#page.viewportSize() ?? SIZES[0];
     const controls = (await controlsOn(this.#page)).filter(

@@ -6,11 +6,17 @@ import type { Entry } from '../../../src/lib/table/journal.ts';
 import { replayEntry } from '../../../src/lib/table/restore.ts';
 import type { Prepared } from './games.ts';
 
-/** Follows a stored game by the rules: which faces have lain open so far, and which each person has held. */
+/**
+ * Follows a stored game by the rules: which faces have lain open so far, and which each person has
+ * held.
+ */
 export class Follower {
   read = 0;
   readonly open = new Set<string>();
-  /** Seats that have done or said anything in the lines read last, but for those whom the game answers for because they stand out. */
+  /**
+   * Seats that have done or said anything in the lines read last, but for those whom the game
+   * answers for because they stand out.
+   */
   said: readonly Seat[] = [];
   readonly held: readonly Set<string>[];
   #desk: Desk<Blaze>;

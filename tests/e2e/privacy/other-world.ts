@@ -12,13 +12,16 @@ interface Piece {
   readonly deal: number;
   readonly place: number;
   readonly face: string;
-  /** It went from the table to somebody, or was played, or names trump; or it is in the viewer's hand. */
+  /**
+   * It went from the table to somebody, or was played, or names trump; or it is in the viewer's
+   * hand.
+   */
   seen: boolean;
 }
 
 /**
- * Follows every single card through what was played in public. Knows no view: a card has been seen when it was played, when it named trump, and when it came to the
- * viewer's own hand.
+ * Follows every single card through what was played in public. Knows no view: a card has been seen
+ * when it was played, when it named trump, and when it came to the viewer's own hand.
  */
 class Pieces {
   readonly all: Piece[] = [];
@@ -103,7 +106,10 @@ class Pieces {
     return size(after) === size(before) && after.round === before.round;
   }
 
-  /** Cards that may lie in each other's places: of one deal, and on the same side of the deck that is laid aside. */
+  /**
+   * Cards that may lie in each other's places: of one deal, and on the same side of the deck that
+   * is laid aside.
+   */
   groups(): readonly (readonly Piece[])[] {
     const hidden = this.all.filter(({ seen }) => !seen);
     if (this.deals < 2) return [hidden];
@@ -122,7 +128,10 @@ class Pieces {
   }
 }
 
-/** The same game in another world: what the viewer has not seen, the public table for null, lies elsewhere, and secret bets were others. */
+/**
+ * The same game in another world: what the viewer has not seen, the public table for null, lies
+ * elsewhere, and secret bets were others.
+ */
 export function otherWorld(prepared: Prepared, viewer: Seat | null, random: Random): Prepared {
   const pieces = new Pieces(prepared.names.length, viewer);
   const state = stateOf({ ...prepared, moves: [] });
@@ -147,7 +156,9 @@ export function otherWorld(prepared: Prepared, viewer: Seat | null, random: Rand
   return { ...prepared, moves };
 }
 
-/** A bet nobody has seen yet: on whom until all lie, and what it is worth until the round is over. */
+/**
+ * A bet nobody has seen yet: on whom until all lie, and what it is worth until the round is over.
+ */
 function otherBet(move: Extract<Move, { do: 'bet' }>, state: BlazeState, random: Random): Move {
   // What was bet in a round that is over lies open.
   if (state.round === 2) return move;

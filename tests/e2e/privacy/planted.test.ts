@@ -123,7 +123,8 @@ test('an app that tells the next hand too early is seen', async ({ page, host })
   const script =
     host.asked.find((path) => path.includes('/immutable/entry/start')) ??
     (await startScript(page, host.home));
-  // What an app would do that draws the next cover or hand before the last hand is gone, and keeps what it hides.
+  // What an app would do that draws the next cover or hand before the last hand is gone, and keeps
+  // what it hides.
   await host.append(
     script,
     `;setInterval(() => { const hand = document.querySelector('section.hand'); if (hand) document.documentElement.dataset.last = hand.textContent + hand.querySelector('[aria-label*=" 9"]')?.ariaLabel; }, 20);`,

@@ -10,7 +10,8 @@ const plain = (text: string): string =>
 /** What there is to see on a device now, and what moved since this was asked last. */
 export async function portraitOf({ page, cdp, printed }: Device): Promise<Portrait> {
   const seen = await page.evaluate(() => {
-    // How far a motion has come is up to how fast the machine paints; which there are is kept apart.
+    // How far a motion has come is up to how fast the machine paints; which there are is kept
+    // apart.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const boxes = [...document.querySelectorAll('button, input, summary, a')].map((control) => {

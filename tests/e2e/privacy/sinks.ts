@@ -2,7 +2,10 @@ import type { CDPSession, Page } from '@playwright/test';
 import { CARDS, type Card } from '../../../src/lib/games/blaze/rules/cards.ts';
 import { facesIn } from './faces.ts';
 
-/** Everything a browser exposes of a page, by where it stands. The database holds the deal itself, and is left out. */
+/**
+ * Everything a browser exposes of a page, by where it stands. The database holds the deal itself,
+ * and is left out.
+ */
 export type Sinks = Readonly<Record<string, string>>;
 
 /** Reads all sinks of a page. `printed`: what the page printed, as the browser tells it. */
@@ -45,7 +48,10 @@ interface DomNode {
   readonly templateContent?: DomNode;
 }
 
-/** A document in one text: what stands in it, and every attribute. Code and style sheets are files, the same for everybody. */
+/**
+ * A document in one text: what stands in it, and every attribute. Code and style sheets are files,
+ * the same for everybody.
+ */
 function textOfDom(node: DomNode): string {
   if (['SCRIPT', 'STYLE', 'LINK'].includes(node.nodeName)) return '';
   const {

@@ -81,7 +81,10 @@ class Table {
   readonly #prepared: Prepared;
   readonly #follower: Follower;
   #address = '';
-  /** Another document has been here since this was looked at: what was pressed in it is not known any more. */
+  /**
+   * Another document has been here since this was looked at: what was pressed in it is not known
+   * any more.
+   */
   #isAnother = false;
 
   constructor(page: Page, prepared: Prepared) {
@@ -111,7 +114,10 @@ class Table {
     await expect(this.#page.locator('main').first()).toBeVisible();
   }
 
-  /** Compares what was in sight with what is stored: a card may have been seen that had lain open, and in a hand one that was in it. */
+  /**
+   * Compares what was in sight with what is stored: a card may have been seen that had lain open,
+   * and in a hand one that was in it.
+   */
   async look(): Promise<void> {
     await stored(this.#page);
     const seen = await this.#page.evaluate(() => {

@@ -8,7 +8,10 @@ import { firstChallenge } from './evening.ts';
 
 test.use(moving);
 
-/** Longer than anything that is pressed here, and than what is stored takes; in ms of the page's clock. */
+/**
+ * Longer than anything that is pressed here, and than what is stored takes; in ms of the page's
+ * clock.
+ */
 const QUIET = 700;
 const SLOW = 3000;
 

@@ -5,7 +5,10 @@ import { dealt, type Prepared } from './games.ts';
 
 test.use(moving);
 
-/** Bo can beat what Ana attacks with, and then attack with a card of which Cy has the other copy: it gives nobody away. */
+/**
+ * Bo can beat what Ana attacks with, and then attack with a card of which Cy has the other copy: it
+ * gives nobody away.
+ */
 const challenge = (): Prepared =>
   dealt(
     [

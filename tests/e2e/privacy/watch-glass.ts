@@ -74,7 +74,10 @@ export function watchGlass({ names, secrets, faces }: WatchPlan): void {
     if (!handAround(live) && live.textContent) seen.spoken.push(live.textContent);
   };
 
-  /** A hand comes only after one uninterrupted press, in quiet, on a control that names its owner; or after the key was pressed twice. */
+  /**
+   * A hand comes only after one uninterrupted press, in quiet, on a control that names its owner;
+   * or after the key was pressed twice.
+   */
   const checkPress = (owner: string) => {
     const now = performance.now();
     const own = seen.presses.filter(({ on }) => on.includes(owner));

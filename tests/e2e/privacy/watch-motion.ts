@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** Keeps every change of a document and every animation, as anybody could see them happen; runs in the page. */
+/**
+ * Keeps every change of a document and every animation, as anybody could see them happen; runs in
+ * the page.
+ */
 export function watchMotion(): void {
   const motion: Motion = { changes: [], animations: [] };
   window.motion = motion;

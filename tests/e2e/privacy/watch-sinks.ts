@@ -1,4 +1,7 @@
-/** Keeps what a page gives away: to the console, the clipboard, a printer, a notification, a voice; runs in the page. */
+/**
+ * Keeps what a page gives away: to the console, the clipboard, a printer, a notification, a voice;
+ * runs in the page.
+ */
 export function watchSinks(): void {
   window.seen = { wrong: [], marks: [], faces: {}, told: [], spoken: [], presses: [], used: [] };
   const tell = (where: string, what: readonly unknown[]) => {

@@ -1,6 +1,7 @@
 /**
- * What runs in a page from the start of each document, before anything of the app: it follows every change and keeps what it saw in `window.seen`. Each function here
- * is given to the page as text, and so uses nothing from outside it.
+ * What runs in a page from the start of each document, before anything of the app: it follows every
+ * change and keeps what it saw in `window.seen`. Each function here is given to the page as text,
+ * and so uses nothing from outside it.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Card } from '../../../src/lib/games/blaze/rules/cards.ts';
@@ -14,7 +15,10 @@ import { watchSinks } from './watch-sinks.ts';
 export interface Seen {
   /** Everything nobody may ever meet. */
   readonly wrong: string[];
-  /** What came and went, in order: `hand+ Ana`, `hand- Ana`, `cover+ Bo`, `cover+`, `frame Ana`, `frame`. */
+  /**
+   * What came and went, in order: `hand+ Ana`, `hand- Ana`, `cover+ Bo`, `cover+`, `frame Ana`,
+   * `frame`.
+   */
   readonly marks: string[];
   /** Faces in sight, by whose hand was open; `` outside of any hand. */
   readonly faces: Record<string, string[]>;
@@ -35,7 +39,10 @@ export interface Used {
 
 /** A press on the page, as it was. */
 export interface Press {
-  /** `key`: one that activates a control, or a click without a pointer. `away`: none, but the page leaves the foreground. */
+  /**
+   * `key`: one that activates a control, or a click without a pointer. `away`: none, but the page
+   * leaves the foreground.
+   */
   readonly kind: 'finger' | 'key' | 'other key' | 'away';
   readonly at: number;
   /** When it ended or was broken off; null while it lasts. */

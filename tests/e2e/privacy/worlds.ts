@@ -120,7 +120,10 @@ function firstDifference(one: string, other: string): string {
 const viewerIn = (prepared: Prepared, { looks, seed }: Pair): number | null =>
   looks === 'the table' ? null : seed % prepared.names.length;
 
-/** Plays the same in two worlds that differ in what nobody, or only the viewer, may see. Tells what differs on their screens; null for nothing. */
+/**
+ * Plays the same in two worlds that differ in what nobody, or only the viewer, may see. Tells what
+ * differs on their screens; null for nothing.
+ */
 export async function compareWorlds(
   browser: Browser,
   host: StaticHost,

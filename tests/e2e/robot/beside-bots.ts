@@ -8,11 +8,17 @@ import { prepare } from './sight.ts';
 
 /** Acts between two reloads. */
 const BETWEEN = 60;
-/** Looks at a game among computer players, each a while after the other, and more than any such game takes. */
+/**
+ * Looks at a game among computer players, each a while after the other, and more than any such game
+ * takes.
+ */
 const WHILE = 400;
 const MOST_LOOKS = 6000;
 
-/** Plays a game for the only person in it, from its first deal, in English. Tells what was wrong, or null. */
+/**
+ * Plays a game for the only person in it, from its first deal, in English. Tells what was wrong, or
+ * null.
+ */
 export async function playAlone(
   page: Page,
   { home, text, seed }: { home: string; text: string; seed: number },
@@ -31,7 +37,10 @@ export async function playAlone(
   return findDisagreement(page, player);
 }
 
-/** Looks on as computer players play a game among themselves, as somebody in a hurry does. Tells what was wrong, or null. */
+/**
+ * Looks on as computer players play a game among themselves, as somebody in a hurry does. Tells
+ * what was wrong, or null.
+ */
 export async function watchToTheEnd(page: Page, home: string): Promise<string | null> {
   await prepare(page);
   await page.goto(`${home}watch/`);

@@ -5,15 +5,23 @@ import type { Pointer, RobotPage } from './page.ts';
 /** How somebody uses the device. */
 export type Input = 'touch' | 'mouse' | 'keyboard';
 
-/** Using controls by their names, with one kind of input alone. Time is the page's own; it is moved on, never waited for. */
+/**
+ * Using controls by their names, with one kind of input alone. Time is the page's own; it is moved
+ * on, never waited for.
+ */
 export interface Fingers {
-  /** A short press, `before` coming immediately before it. Says whether there was anything to press. */
+  /**
+   * A short press, `before` coming immediately before it. Says whether there was anything to press.
+   */
   tap(name: string, before?: () => Promise<void>): Promise<boolean>;
   /** A long press, or what stands for it. */
   hold(name: string): Promise<boolean>;
 }
 
-/** A hold is longer than any that is asked for, and so is the quiet before it; in ms of the page's clock. */
+/**
+ * A hold is longer than any that is asked for, and so is the quiet before it; in ms of the page's
+ * clock.
+ */
 const LONG = 700;
 const QUIET = 300;
 

@@ -1,6 +1,7 @@
 /**
- * Runs in the page before anything else: the screen as people find it, by what things are called and where they are. A plain script, because what is
- * sent into a page on the fly can name no functions of its own.
+ * Runs in the page before anything else: the screen as people find it, by what things are called
+ * and where they are. A plain script, because what is sent into a page on the fly can name no
+ * functions of its own.
  */
 (() => {
   /** @typedef {import('./sight.ts').InPage} InPage */
@@ -48,7 +49,9 @@
   /** What takes the focus for a control. */
   const focusOf = (/** @type {HTMLElement} */ control) => control.querySelector('input') ?? control;
 
-  /** Radio buttons of a group, or a lone element: the keyboard's arrows lead from one to the next. */
+  /**
+   * Radio buttons of a group, or a lone element: the keyboard's arrows lead from one to the next.
+   */
   const groupOf = (/** @type {HTMLElement} */ element) => {
     if (element instanceof HTMLInputElement && element.type === 'radio')
       return [...document.getElementsByName(element.name)];
@@ -121,7 +124,8 @@
       for (const block of /** @type {const} */ (['nearest', 'center'])) {
         control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
         const { x, y, width, height } = control.getBoundingClientRect();
-        // In a fan the next card may lie over the middle of this one: whoever sees a part of it can press that.
+        // In a fan the next card may lie over the middle of this one: whoever sees a part of it can
+        // press that.
         for (const part of [0.5, 0.25, 0.75, 0.1]) {
           const at = { x: x + width * part, y: y + height / 2 };
           if (control.contains(document.elementFromPoint(at.x, at.y))) return at;

@@ -12,7 +12,10 @@ async function presses(page: RobotPage, key: string, times: number): Promise<voi
   for (let i = 0; i < times; i++) await page.keyboard.press(key);
 }
 
-/** Moves the focus to a control: from group to group with Tab, within a group with arrows. Returns what presses it, or null where there is none. */
+/**
+ * Moves the focus to a control: from group to group with Tab, within a group with arrows. Returns
+ * what presses it, or null where there is none.
+ */
 async function reach(page: RobotPage, name: string): Promise<string | null> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const path = await page.evaluate((wanted) => robot.lead(wanted), name);

@@ -4,7 +4,10 @@ import { en } from '../../../src/lib/i18n/en.ts';
 import type { MortalBrowser } from './mortal.ts';
 import type { Player } from './player.ts';
 
-/** When the browser dies: with the log on the screen, once something is committed, anywhere, or while a title is typed. */
+/**
+ * When the browser dies: with the log on the screen, once something is committed, anywhere, or
+ * while a title is typed.
+ */
 const OCCASIONS = ['log', 'commit', 'commit', 'commit', 'anywhere', 'typing'] as const;
 type Occasion = (typeof OCCASIONS)[number];
 

@@ -3,7 +3,10 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { launchOptions } from '../../../scripts/browser.mjs';
 import { prepare } from './sight.ts';
 
-/** A browser whose profile outlives it: all its processes can be killed at any moment, as by a battery that dies. */
+/**
+ * A browser whose profile outlives it: all its processes can be killed at any moment, as by a
+ * battery that dies.
+ */
 export class MortalBrowser {
   readonly page: Page;
   readonly #context: BrowserContext;
@@ -31,7 +34,10 @@ export class MortalBrowser {
     return this.#killed;
   }
 
-  /** Everything at once, without a chance to write anything down. Resolves when nothing is left of it. */
+  /**
+   * Everything at once, without a chance to write anything down. Resolves when nothing is left of
+   * it.
+   */
   async kill(): Promise<void> {
     if (this.#killed) return;
     this.#killed = true;
@@ -45,7 +51,9 @@ export class MortalBrowser {
   }
 }
 
-/** The process group of a browser, of which its first process is the leader; nothing else is in it. */
+/**
+ * The process group of a browser, of which its first process is the leader; nothing else is in it.
+ */
 async function processGroupOf(context: BrowserContext): Promise<number> {
   const cdp = await context.browser()?.newBrowserCDPSession();
   const found = await cdp?.send('SystemInfo.getProcessInfo');

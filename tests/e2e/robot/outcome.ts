@@ -28,7 +28,10 @@ async function scoresOnScreen(page: RobotPage): Promise<Readonly<Record<string, 
   return Object.fromEntries(rows.map(({ name, total }) => [name, Number(total)]));
 }
 
-/** Saves the record of the game that is over and compares it with the rules and with what stands on the screen. Returns what does not agree, or null. */
+/**
+ * Saves the record of the game that is over and compares it with the rules and with what stands on
+ * the screen. Returns what does not agree, or null.
+ */
 export async function findDisagreement(page: RobotPage, player: Player): Promise<string | null> {
   const saved = page.waitForEvent('download');
   await player.tap(player.words.ending.final.save);

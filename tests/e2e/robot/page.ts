@@ -5,8 +5,8 @@ export interface Pointer {
 }
 
 /**
- * What the robot needs of a page, in Playwright's words: its own page answers to them, and so do those
- * of the engines that Playwright cannot drive (`tests/engines`).
+ * What the robot needs of a page, in Playwright's words: its own page answers to them, and so do
+ * those of the engines that Playwright cannot drive (`tests/engines`).
  */
 export interface RobotPage {
   goto(address: string): Promise<unknown>;

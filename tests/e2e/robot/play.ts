@@ -36,7 +36,10 @@ export async function cutOff(page: Page, home: string): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** Opens the app and sets the table; the game is on the glass afterwards, covered or as the table. The page is prepared. */
+/**
+ * Opens the app and sets the table; the game is on the glass afterwards, covered or as the table.
+ * The page is prepared.
+ */
 export async function setTable(page: RobotPage, home: string, evening: Evening): Promise<void> {
   const { setup } = APP[evening.languages[0]];
   const { options } = GAME[evening.languages[0]];
@@ -69,7 +72,10 @@ const describe = async (page: RobotPage, history: readonly string[] = []): Promi
     `last acts: ${history.slice(-12).join(' | ')}`,
   ].join('\n');
 
-/** Plays until what is on the screen is `until`. `between` runs after every act; what it says is enough ends it, too. */
+/**
+ * Plays until what is on the screen is `until`. `between` runs after every act; what it says is
+ * enough ends it, too.
+ */
 export async function playOn(
   page: RobotPage,
   player: Player,
@@ -89,7 +95,10 @@ export async function playOn(
   throw new Error(`No end after ${MOST_ACTS} acts.`);
 }
 
-/** Plays a game of an evening whose table is set, to its end or until `between` says that it was enough, and returns who played it. */
+/**
+ * Plays a game of an evening whose table is set, to its end or until `between` says that it was
+ * enough, and returns who played it.
+ */
 export async function playEvening(
   page: RobotPage,
   evening: Evening,
@@ -123,9 +132,13 @@ export async function playEvening(
   return player;
 }
 
-/** Loads the page anew, as after a pause or a crash, and waits for the cover. No card may come before it. */
+/**
+ * Loads the page anew, as after a pause or a crash, and waits for the cover. No card may come
+ * before it.
+ */
 export async function reload(page: RobotPage): Promise<void> {
-  // A panel that was just closed is still going back in the history, and would take the reload along.
+  // A panel that was just closed is still going back in the history, and would take the reload
+  // along.
   await page.waitForTimeout(4 * REST);
   await page.reload();
   for (let look = 0; look < MOST_IDLE; look++) {

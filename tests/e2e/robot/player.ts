@@ -25,8 +25,9 @@ export interface PlayerPlan {
 }
 
 /**
- * Plays for everybody at the table, as somebody would who holds the device for them: it knows what is on the screen, what controls are called in its
- * language, and nothing else; not even whose turn it is.
+ * Plays for everybody at the table, as somebody would who holds the device for them: it knows what
+ * is on the screen, what controls are called in its language, and nothing else; not even whose turn
+ * it is.
  */
 export class Player implements Doer {
   /** What was pressed, oldest first. */
@@ -161,7 +162,8 @@ export class Player implements Doer {
     const main = sight.controls.find(({ golden }) => golden)?.name;
     const taker = sight.fitting(takers)[0]?.name;
     const cards = sight.fitting([playable]).filter(({ pressed }) => !pressed);
-    // Ash answers as long as something it holds beats what lies there; the others add a second card now and then.
+    // Ash answers as long as something it holds beats what lies there; the others add a second card
+    // now and then.
     if (cards.length > 0 && (main === undefined || taker !== undefined || this.chance(30)))
       return this.#tapped(this.any<Control>(cards).name);
     const open = sight.fitting(picks);

@@ -27,9 +27,15 @@ export interface KeyPath {
 
 /** The screen, from within the page: `in-page.js`. */
 export interface InPage {
-  /** In sight, or to be scrolled to, and not switched off; where a dialog lies over the page, those in it alone. */
+  /**
+   * In sight, or to be scrolled to, and not switched off; where a dialog lies over the page, those
+   * in it alone.
+   */
   look(): Control[];
-  /** Where a control can be pressed once it has been scrolled into sight; null where it has gone, or something lies over it. */
+  /**
+   * Where a control can be pressed once it has been scrolled into sight; null where it has gone, or
+   * something lies over it.
+   */
   locate(name: string): { readonly x: number; readonly y: number } | 'moving' | null;
   /** null where there is no such control. */
   lead(name: string): KeyPath | null;

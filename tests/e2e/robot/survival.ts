@@ -34,7 +34,9 @@ export interface Toll {
 
 const NOTHING: Toll = { kills: 0, midway: 0, shown: 0, kept: 0, cards: 0 };
 
-/** A game that goes on through one death of its browser after the other, in a profile of its own. */
+/**
+ * A game that goes on through one death of its browser after the other, in a profile of its own.
+ */
 export class Survival {
   readonly #host: StaticHost;
   readonly #profile = mkdtempSync(join(tmpdir(), 'fireside-kills-'));
@@ -52,7 +54,10 @@ export class Survival {
     return this.#toll;
   }
 
-  /** Kills the browser once, somewhere in a game, and looks at what is left. Returns what is wrong, or null. */
+  /**
+   * Kills the browser once, somewhere in a game, and looks at what is left. Returns what is wrong,
+   * or null.
+   */
   async trial(seed: number): Promise<string | null> {
     const random = new SeededRandom(seed);
     try {
@@ -103,7 +108,10 @@ export class Survival {
     this.#id = new URL(page.url()).hash.slice(1);
   }
 
-  /** Plays on for a while. Returns the lines of the log as they stand then; null once the game is over. */
+  /**
+   * Plays on for a while. Returns the lines of the log as they stand then; null once the game is
+   * over.
+   */
   async #playUntilRead(page: Page, player: Player, random: SeededRandom) {
     const acts = 1 + random.below(MOST_BEFORE);
     for (let act = 0; act < MOST_LOOKS; act++) {
@@ -119,7 +127,8 @@ export class Survival {
   /** Opens the game again from the home page. Returns its log, or what is wrong. */
   async #resume(page: Page, seed: number): Promise<readonly string[] | string> {
     await page.goto(this.#host.home);
-    // By its id: the clock of an earlier game may have run ahead of this one's, which puts that game first.
+    // By its id: the clock of an earlier game may have run ahead of this one's, which puts that
+    // game first.
     await page.locator(`a[href$="#${this.#id}"]`).first().click();
     const player = await playerOn(page, seed);
     for (let look = 0; look < MOST_LOOKS; look++) {

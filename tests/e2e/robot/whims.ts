@@ -89,7 +89,10 @@ export const changeWay = (doer: Doer): Promise<boolean> =>
 /** So often the page is looked at before it is said not to speak a language. */
 const MOST_LOOKS = 100;
 
-/** Has the app speak another language; `learn` is called once it does. False where nobody gets to the menu, or a cover closed it before anything was tapped. */
+/**
+ * Has the app speak another language; `learn` is called once it does. False where nobody gets to
+ * the menu, or a cover closed it before anything was tapped.
+ */
 export async function changeLanguage(
   doer: Doer,
   language: Language,

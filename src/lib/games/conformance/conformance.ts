@@ -1,6 +1,7 @@
 /**
- * The suite any game must pass, as a list of checks: a game's test runs each and expects no violations; long trials run the same checks
- * on more games. Knows a game by its contract and its witness only.
+ * The suite any game must pass, as a list of checks: a game's test runs each and expects no
+ * violations; long trials run the same checks on more games. Knows a game by its contract and its
+ * witness only.
  */
 import type { Game, GameTypes } from '../contract/rules.ts';
 import { checkLawfulness } from './lawfulness.ts';
@@ -29,12 +30,15 @@ export interface Extent {
 export const SPARSITY = 16;
 
 /**
- * Between the seeds of two games that are looked at. It shares no factor with any number of kinds of
- * table, so that a few games are of many kinds.
+ * Between the seeds of two games that are looked at. It shares no factor with any number of kinds
+ * of table, so that a few games are of many kinds.
  */
 export const STRIDE = 7;
 
-/** All checks of a game. `first` is the seed of the first random game, the others are `STRIDE` apart. */
+/**
+ * All checks of a game. `first` is the seed of the first random game, the others are `STRIDE`
+ * apart.
+ */
 export function conformance<G extends GameTypes>(
   game: Game<G>,
   witness: Witness<G>,

@@ -1,4 +1,7 @@
-/** What is listed can be played, what is not is refused with a reason and leaves no trace; words and codes say the same. */
+/**
+ * What is listed can be played, what is not is refused with a reason and leaves no trace; words and
+ * codes say the same.
+ */
 import type { Seat } from '../../core/seats.ts';
 import type { Game, GameTypes } from '../contract/rules.ts';
 import { apply, legalMoves } from '../contract/live.ts';
@@ -72,7 +75,10 @@ function checkListed<G extends GameTypes>(
   if (flaw !== null) throw new Error(`after ${name}: ${flaw}`);
 }
 
-/** What can be said is legal, told alike from every view, and holds one way to decline wherever the seat may. */
+/**
+ * What can be said is legal, told alike from every view, and holds one way to decline wherever the
+ * seat may.
+ */
 function checkSpoken<G extends GameTypes>(
   game: Game<G>,
   { after: state, players, viewers }: Step<G>,

@@ -16,8 +16,8 @@ export interface Step<G extends GameTypes> {
 }
 
 /**
- * The steps of a plan's game that a dear check looks at: one in `sparsity` at random, and every one that leads to another stage or from a
- * deal. States are the reader's to keep.
+ * The steps of a plan's game that a dear check looks at: one in `sparsity` at random, and every one
+ * that leads to another stage or from a deal. States are the reader's to keep.
  */
 export function* stepsOf<G extends GameTypes>(
   game: Game<G>,

@@ -1,4 +1,6 @@
-/** Games that tell too much, on purpose: a search for leaks that does not find these finds nothing. */
+/**
+ * Games that tell too much, on purpose: a search for leaks that does not find these finds nothing.
+ */
 import { seatsFrom } from '../../core/seats.ts';
 import type { Game, GameTypes } from '../contract/rules.ts';
 import { apply } from '../contract/live.ts';
@@ -70,7 +72,10 @@ export function plantedLeaks<G extends GameTypes>(
   ];
 }
 
-/** Whether these are among the half of all hands on which a leak hangs: whose they are, and who may see them, differs from game to game. */
+/**
+ * Whether these are among the half of all hands on which a leak hangs: whose they are, and who may
+ * see them, differs from game to game.
+ */
 function isTelling(hands: readonly (readonly string[])[]): boolean {
   const letters = [...hands.join()].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return letters % 2 === 0;

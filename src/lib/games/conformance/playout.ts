@@ -7,7 +7,10 @@ import type { Witness } from './witness.ts';
 export interface Style {
   /** That somebody whose turn it is not acts. */
   readonly interrupts: number;
-  /** That the first, or the last, listed move is taken: what is listed there comes up often, however much else there is. */
+  /**
+   * That the first, or the last, listed move is taken: what is listed there comes up often, however
+   * much else there is.
+   */
   readonly firsts: number;
   readonly lasts: number;
 }
@@ -24,7 +27,10 @@ const INTERRUPTS = [0, 1, 4, 8] as const;
 const FIRSTS = [0, 2, 6] as const;
 const LASTS = [0, 2, 5] as const;
 
-/** The plan of a seed. Consecutive seeds run through every number of players with every mix of options. */
+/**
+ * The plan of a seed. Consecutive seeds run through every number of players with every mix of
+ * options.
+ */
 export function planOf<G extends GameTypes>(
   game: Game<G>,
   witness: Witness<G>,
@@ -48,7 +54,10 @@ export function planOf<G extends GameTypes>(
 
 const oneOf = <T>(things: readonly T[], random: Random): T => things[random.below(things.length)]!;
 
-/** Plays at random, on integers and without allocation but for deals; keeps what it played, to be played again. */
+/**
+ * Plays at random, on integers and without allocation but for deals; keeps what it played, to be
+ * played again.
+ */
 export class Playout<G extends GameTypes> {
   /** The moves of the last game; the first `plies` count. */
   readonly codes: Int32Array;

@@ -1,6 +1,7 @@
 /**
- * Where two values part, as a path (`own.hand.2`), or null where they are the same in structure and as JSON. Fields that are missing and
- * fields that are undefined differ here: a reader can tell them apart.
+ * Where two values part, as a path (`own.hand.2`), or null where they are the same in structure and
+ * as JSON. Fields that are missing and fields that are undefined differ here: a reader can tell
+ * them apart.
  */
 export function difference(a: unknown, b: unknown): string | null {
   const path = partingPath(a, b);

@@ -5,9 +5,10 @@ import { Playout, type Plan } from './playout.ts';
 import type { Witness } from './witness.ts';
 
 /**
- * The cheap promises, looked at after every move of a whole random game: cards are conserved, the state is sound, the seat in turn has a
- * move, asks fit the moves there are, the game ends, and the same moves bring the same game again. On integers, so that a million games
- * are a matter of minutes. One object serves any number of games.
+ * The cheap promises, looked at after every move of a whole random game: cards are conserved, the
+ * state is sound, the seat in turn has a move, asks fit the moves there are, the game ends, and the
+ * same moves bring the same game again. On integers, so that a million games are a matter of
+ * minutes. One object serves any number of games.
  */
 export class Soundness<G extends GameTypes> {
   private readonly playout: Playout<G>;
@@ -21,7 +22,10 @@ export class Soundness<G extends GameTypes> {
     this.listed = new Int32Array(game.mostMoves);
   }
 
-  /** Plays the game of a plan to its end; throws at the first broken promise. Returns how many moves it took. */
+  /**
+   * Plays the game of a plan to its end; throws at the first broken promise. Returns how many moves
+   * it took.
+   */
   check({ start, style, random }: Plan<G['options']>): number {
     const { game, witness, playout } = this;
     const state = game.start(start);
@@ -64,7 +68,10 @@ export class Soundness<G extends GameTypes> {
   }
 }
 
-/** Whoever must or may act can; whoever could interrupt need not hold a card for it; whoever is not asked cannot act. */
+/**
+ * Whoever must or may act can; whoever could interrupt need not hold a card for it; whoever is not
+ * asked cannot act.
+ */
 function fits(ask: Ask, moves: number): boolean {
   if (ask === 'none') return moves === 0;
   return ask === 'could' || moves > 0;

@@ -1,6 +1,6 @@
 /**
- * What a viewer can tell two worlds apart by that differ only in what the viewer has not seen: nothing. And what a view says is enough to
- * imagine a world that looks the same.
+ * What a viewer can tell two worlds apart by that differ only in what the viewer has not seen:
+ * nothing. And what a view says is enough to imagine a world that looks the same.
  */
 import type { Random } from '../../core/random.ts';
 import { seatsFrom, type Seat } from '../../core/seats.ts';
@@ -111,7 +111,10 @@ function compareRefusals<G extends GameTypes>(
   }
 }
 
-/** Imagines worlds from every viewer's view, all through a game: they look the same, are sound, and can be played to the end. */
+/**
+ * Imagines worlds from every viewer's view, all through a game: they look the same, are sound, and
+ * can be played to the end.
+ */
 export function checkImagined<G extends GameTypes>(
   game: Game<G>,
   witness: Witness<G>,

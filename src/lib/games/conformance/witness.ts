@@ -9,8 +9,8 @@ export interface Moment<G extends GameTypes> {
 }
 
 /**
- * What the conformance suite has to know about one game beyond the contract. Given by that game's tests, and written on the engine's
- * state itself: whoever checks the views must not ask them.
+ * What the conformance suite has to know about one game beyond the contract. Given by that game's
+ * tests, and written on the engine's state itself: whoever checks the views must not ask them.
  */
 export interface Witness<G extends GameTypes> {
   /** Options to play with, in every mix that matters. */
@@ -20,15 +20,19 @@ export interface Witness<G extends GameTypes> {
   /** The stages a game passes through, all of which the suite must have looked at. */
   readonly stages: readonly string[];
   stage(state: G['state']): string;
-  /** What is wrong with a state in itself: cards lost or doubled, parts that contradict each other. Null for a sound one. Fast. */
+  /**
+   * What is wrong with a state in itself: cards lost or doubled, parts that contradict each other.
+   * Null for a sound one. Fast.
+   */
   flaw(state: G['state']): string | null;
   /** A seat's hand in words, to plant leaks with. */
   hand(state: G['state'], seat: Seat): readonly string[];
   /** Every well-formed move of every seat there can be, of seats that do not play included. */
   readonly moves: readonly G['move'][];
   /**
-   * A twin of this moment: all that `viewer` has not seen, even once the move is made, is drawn anew, the move itself where it is
-   * a secret. `after` is the state the move leads to, null where none comes. The viewer's experience must be the same in both worlds.
+   * A twin of this moment: all that `viewer` has not seen, even once the move is made, is drawn
+   * anew, the move itself where it is a secret. `after` is the state the move leads to, null where
+   * none comes. The viewer's experience must be the same in both worlds.
    */
   twin(moment: Moment<G>, after: G['state'] | null, viewer: Seat | null, random: Random): Moment<G>;
 }

@@ -19,7 +19,10 @@ export interface Kit<G extends PlayedTypes> {
   /** A game among computer players, to be watched. */
   readonly demonstration: { readonly players: number; readonly options: G['options'] };
 
-  /** What a table plays by that has agreed on this earlier: the usual for what is left out or unknown. */
+  /**
+   * What a table plays by that has agreed on this earlier: the usual for what is left out or
+   * unknown.
+   */
   optionsOf(kept: object): G['options'];
 
   /** Brings how the game is shown and told: who keeps or reads games only never asks. */

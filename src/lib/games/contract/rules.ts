@@ -4,15 +4,16 @@ import type { Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seats.ts';
 
 /**
- * How a seat is asked. `must`: without it nothing goes on. `may`: it can play or decline. `could`: it can cut in, but nobody waits for it, and it may
- * hold no card for it. `none`: it can do nothing. Follows from public facts, so that being asked tells nothing about a hand.
+ * How a seat is asked. `must`: without it nothing goes on. `may`: it can play or decline. `could`:
+ * it can cut in, but nobody waits for it, and it may hold no card for it. `none`: it can do
+ * nothing. Follows from public facts, so that being asked tells nothing about a hand.
  */
 export type Ask = 'must' | 'may' | 'could' | 'none';
 
 /**
- * A move a seat can make by word, for the whole table to hear and without its hand: to decline what it
- * is asked, to take what lies on the table, to play or discard a card of its own that lies face down,
- * to tell others of theirs.
+ * A move a seat can make by word, for the whole table to hear and without its hand: to decline what
+ * it is asked, to take what lies on the table, to play or discard a card of its own that lies face
+ * down, to tell others of theirs.
  */
 export interface SpokenMove<Move extends SeatMove = SeatMove> {
   readonly kind: 'decline' | 'take' | 'play' | 'discard' | 'tell';
@@ -80,10 +81,11 @@ export interface GameTypes {
 export type AnyGame = Game<GameTypes>;
 
 /**
- * A game, as everything outside its folder knows it. Every part is there for every game: nothing may fail open.
+ * A game, as everything outside its folder knows it. Every part is there for every game: nothing
+ * may fail open.
  *
- * The engine half works on integers and in place: `legal` writes into a buffer, `play` changes the state. It trusts its caller; a move from
- * outside goes through `explain` first, as `live.ts` does.
+ * The engine half works on integers and in place: `legal` writes into a buffer, `play` changes the
+ * state. It trusts its caller; a move from outside goes through `explain` first, as `live.ts` does.
  */
 export interface Game<G extends GameTypes> {
   readonly id: string;
@@ -99,7 +101,10 @@ export interface Game<G extends GameTypes> {
   /** A second state like this one; `copyFrom` does the same into one that exists. */
   clone(state: G['state']): G['state'];
 
-  /** The cards of the deal that is due, sorted, for chance to shuffle; null when none is due. Secret: it may tell what lies elsewhere. */
+  /**
+   * The cards of the deal that is due, sorted, for chance to shuffle; null when none is due.
+   * Secret: it may tell what lies elsewhere.
+   */
   dealDue(state: G['state']): readonly string[] | null;
   /** Why this order cannot be dealt now, or null. */
   explainDeal(state: G['state'], order: readonly string[]): DealRefusal | null;
@@ -108,18 +113,24 @@ export interface Game<G extends GameTypes> {
 
   ask(state: G['state'], seat: Seat): Ask;
   /**
-   * The seat in turn; `NOBODY` while a deal is due and when the game is over. Where several seats must choose at once, it is the first to do so, starting
-   * with the seat that leads afterwards.
+   * The seat in turn; `NOBODY` while a deal is due and when the game is over. Where several seats
+   * must choose at once, it is the first to do so, starting with the seat that leads afterwards.
    */
   turn(state: G['state']): Seat;
   /**
-   * What a seat can do by word, as the public table lets everybody see. One of these declines where the
-   * seat `may` act, none does elsewhere, and where it is asked `none` there is nothing to say.
+   * What a seat can do by word, as the public table lets everybody see. One of these declines where
+   * the seat `may` act, none does elsewhere, and where it is asked `none` there is nothing to say.
    */
   spoken(table: G['view'], seat: Seat): readonly SpokenMove<G['move']>[];
-  /** The seat whose answer comes before anything `seat` could play from its hand, or `NOBODY`. Public facts only. */
+  /**
+   * The seat whose answer comes before anything `seat` could play from its hand, or `NOBODY`.
+   * Public facts only.
+   */
   waitsFor(state: G['state'], seat: Seat): Seat;
-  /** Whether a seat can say that it will decline whatever it is asked until the contest that is running ends. Public facts only. */
+  /**
+   * Whether a seat can say that it will decline whatever it is asked until the contest that is
+   * running ends. Public facts only.
+   */
   mayStandOut(state: G['state'], seat: Seat): boolean;
   /** The most moves `legal` can write. */
   readonly mostMoves: number;
@@ -137,7 +148,10 @@ export interface Game<G extends GameTypes> {
 
   /** What a seat may know; the public table for null. */
   view(state: G['state'], viewer: Seat | null): G['view'];
-  /** A full state that agrees with a view: `view(imagine(view))` equals it. What the view does not tell is drawn at random. */
+  /**
+   * A full state that agrees with a view: `view(imagine(view))` equals it. What the view does not
+   * tell is drawn at random.
+   */
   imagine(view: G['view'], random: Random): G['state'];
 
   /** Why a move is not legal, or null where it is. */
@@ -145,7 +159,10 @@ export interface Game<G extends GameTypes> {
   /** What a move or a deal brought about, as this viewer may know it; the public table for null. */
   narrate(before: G['state'], move: G['move'] | Deal, viewer: Seat | null): readonly G['event'][];
 
-  /** Whether something was settled between two states: a contest ended, and with it cards may have been drawn; bets were opened. Public facts only. */
+  /**
+   * Whether something was settled between two states: a contest ended, and with it cards may have
+   * been drawn; bets were opened. Public facts only.
+   */
   settles(before: G['state'], after: G['state']): boolean;
 
   outcome(state: G['state']): G['outcome'];

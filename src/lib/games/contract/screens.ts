@@ -43,7 +43,10 @@ export interface Story<G extends GameTypes> {
   refusal(refusal: G['refusal'] | DealRefusal): string;
 }
 
-/** A commit to be told: the public table it started from, and what everybody may know of what followed. */
+/**
+ * A commit to be told: the public table it started from, and what everybody may know of what
+ * followed.
+ */
 export interface ToTell<G extends GameTypes> {
   readonly commit: number;
   readonly before: G['view'];
@@ -111,9 +114,14 @@ export interface HandProps<G extends GameTypes, W> extends Drawn<G, W> {
     readonly count: number;
   } | null;
   onnobody(): void;
-  /** A commit is being stored, or could not be: nothing can be done but to cover the hand, and nothing changes its look. */
+  /**
+   * A commit is being stored, or could not be: nothing can be done but to cover the hand, and
+   * nothing changes its look.
+   */
   readonly storing: boolean;
-  /** How the owner wants the cards to lie, in the game's own terms; null until they have said so. */
+  /**
+   * How the owner wants the cards to lie, in the game's own terms; null until they have said so.
+   */
   readonly sorting: unknown;
   onsort(sorting: unknown): void;
   onstage(move: G['move']): void;
@@ -122,7 +130,10 @@ export interface HandProps<G extends GameTypes, W> extends Drawn<G, W> {
   onsay(move: SeatMove): void;
   onstandout(on: boolean): void;
   oncover(): void;
-  /** For somebody who plays alone: their hand stays open, the others are shown in it, and what they do is told beside the way past it. */
+  /**
+   * For somebody who plays alone: their hand stays open, the others are shown in it, and what they
+   * do is told beside the way past it.
+   */
   readonly alone: {
     /** As the public table knows the game. */
     readonly table: Waiting<G, W>;
@@ -131,7 +142,10 @@ export interface HandProps<G extends GameTypes, W> extends Drawn<G, W> {
   } | null;
   /** Why a move cannot be laid ready now, in words, or null. */
   whyNot(move: G['move']): string | null;
-  /** What a computer player would do on top of what lies ready; null where the table has no such help. */
+  /**
+   * What a computer player would do on top of what lies ready; null where the table has no such
+   * help.
+   */
   readonly onask: (() => Promise<{ readonly move: G['move'] } | null>) | null;
 }
 

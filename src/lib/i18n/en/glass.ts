@@ -1,4 +1,7 @@
-/** Words of the glass in every game: what the table, its plates and the cover say. Everybody reads them: people are called by their names. */
+/**
+ * Words of the glass in every game: what the table, its plates and the cover say. Everybody reads
+ * them: people are called by their names.
+ */
 export const table = {
   label: 'The table',
   seats: 'Plates of the players',

@@ -23,7 +23,10 @@ const colours: Readonly<Record<Colour, string>> = {
   bone: 'Bone',
 };
 
-/** What computer players are called, by animal: things that lie about by a fire, and no role or level. */
+/**
+ * What computer players are called, by animal: things that lie about by a fire, and no role or
+ * level.
+ */
 const botNames: Readonly<Record<Emblem, string>> = {
   bear: 'Tallow',
   fox: 'Cinder',

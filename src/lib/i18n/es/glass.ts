@@ -1,6 +1,9 @@
 import type { GameWords } from '../game-words.ts';
 
-/** Words of the glass in every game: what the table, its plates and the cover say. Everybody reads them: people are called by their names. */
+/**
+ * Words of the glass in every game: what the table, its plates and the cover say. Everybody reads
+ * them: people are called by their names.
+ */
 export const table: GameWords['table'] = {
   label: 'La mesa',
   seats: 'Placas de los jugadores',

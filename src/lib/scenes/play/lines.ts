@@ -71,7 +71,9 @@ export function publicLine({ live, screens, words }: Told, shows: string): strin
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** What the others are asked while a hand is open, and who says nothing; null while nobody is asked. */
+/**
+ * What the others are asked while a hand is open, and who says nothing; null while nobody is asked.
+ */
 export function askedMeanwhile({
   live,
   screens,

@@ -9,10 +9,14 @@ export class Tellings {
   readonly #pace: () => Pace;
   /** Something was settled: everybody should see it before the game goes on. */
   readonly #settled = $derived.by(() => this.#screens.settles(this.#live().telling));
-  /** Whether the table comes first: where the glass rests on a cover, it is for what was settled only. */
+  /**
+   * Whether the table comes first: where the glass rests on a cover, it is for what was settled
+   * only.
+   */
   readonly isDue = $derived.by(() => {
     const { glass, telling, solo } = this.#live();
-    // Who plays alone never sees a cover: what was settled comes before their hand, or is read in it.
+    // Who plays alone never sees a cover: what was settled comes before their hand, or is read in
+    // it.
     if (solo !== null) return this.#settled && this.#pace() !== 'off';
     if (glass.mode === 'table') return telling.length > 0 && this.#settled;
     return this.#settled && glass.mode === 'cover' && glass.seat !== null && !glass.pressed;
@@ -31,8 +35,8 @@ export class Tellings {
   }
 
   /**
-   * Somebody wants to go on: what merely stands there in words has been seen. False where they have to wait, because something that was settled is
-   * told first.
+   * Somebody wants to go on: what merely stands there in words has been seen. False where they have
+   * to wait, because something that was settled is told first.
    */
   interrupt(): boolean {
     if (this.isDue) return false;

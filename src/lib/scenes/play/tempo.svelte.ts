@@ -13,11 +13,17 @@ interface Surroundings {
   readonly tells: boolean;
 }
 
-/** Lets computer players play, one move after the other, at a tempo that does not depend on how long they thought. */
+/**
+ * Lets computer players play, one move after the other, at a tempo that does not depend on how long
+ * they thought.
+ */
 export class Tempo {
   readonly #around: () => Surroundings;
   #hurried = $state(false);
-  /** Whose move is due next, of those nobody has to make: a computer player's, or chance's where only these play. */
+  /**
+   * Whose move is due next, of those nobody has to make: a computer player's, or chance's where
+   * only these play.
+   */
   readonly #due = $derived.by(() => {
     const { prompt, watched } = this.#around().live;
     if (prompt.due.kind === 'bot') return 'bot';

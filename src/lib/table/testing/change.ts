@@ -4,7 +4,10 @@ import type { Desk } from '../desk.ts';
 import type { Input } from '../step.ts';
 import type { Prompt } from '../public.ts';
 
-/** An input that changed something: the desk and what it told before and after, and what was written down. */
+/**
+ * An input that changed something: the desk and what it told before and after, and what was written
+ * down.
+ */
 export interface Change<G extends GameTypes> extends Step<G> {
   readonly before: Desk<G>;
   readonly promptBefore: Prompt;

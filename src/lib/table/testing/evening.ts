@@ -12,7 +12,10 @@ export interface Evening<G extends GameTypes> {
   readonly game: Game<G>;
   /** Options to play with, in every mix that matters. */
   readonly options: readonly G['options'][];
-  /** Well-formed moves of every kind and seat, most of them out of place; some of seats there are not. */
+  /**
+   * Well-formed moves of every kind and seat, most of them out of place; some of seats there are
+   * not.
+   */
   readonly oddMoves: readonly G['move'][];
 }
 
@@ -23,7 +26,10 @@ export interface Party<G extends GameTypes> {
   readonly random: Random;
 }
 
-/** The party of a seed. Consecutive seeds run through every number of players, options, ways of playing, and numbers of bots from none to all. */
+/**
+ * The party of a seed. Consecutive seeds run through every number of players, options, ways of
+ * playing, and numbers of bots from none to all.
+ */
 export function partyOf<G extends GameTypes>(evening: Evening<G>, seed: number): Party<G> {
   const { game, options } = evening;
   const random = new SeededRandom(seed);

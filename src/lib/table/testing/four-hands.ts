@@ -7,8 +7,9 @@ import type { Way } from '../public.ts';
 export const [ANA, BEN, CLEO, DAN] = [0, 1, 2, 3] as const;
 
 /**
- * Hands of Blaze for stories with four players, blue trump: Ana is Fire, Ben Ash, Cleo Ember, and Dan plays no part. Ana can open with one or two 2s, Ben
- * beats r2 with r4 and y2 with y3, and Cleo can add b2, which Ben beats with b8.
+ * Hands of Blaze for stories with four players, blue trump: Ana is Fire, Ben Ash, Cleo Ember, and
+ * Dan plays no part. Ana can open with one or two 2s, Ben beats r2 with r4 and y2 with y3, and Cleo
+ * can add b2, which Ben beats with b8.
  */
 export const HANDS: readonly string[] = [
   ...['r2', 'y2', 'b7', 'r9', 'b9'],

@@ -2,8 +2,8 @@ import type { GameTypes } from '../../games/contract/rules.ts';
 import type { Desk } from '../desk.ts';
 
 /**
- * Freezes a desk and returns it: a step that writes on it throws. States are left out, typed arrays cannot be frozen; so are older commits, which
- * were frozen when they were new.
+ * Freezes a desk and returns it: a step that writes on it throws. States are left out, typed arrays
+ * cannot be frozen; so are older commits, which were frozen when they were new.
  */
 export function freeze<G extends GameTypes>(desk: Desk<G>): Desk<G> {
   const { seating, past, glass, wanting, standingOut, staged, looked, undo } = desk;

@@ -55,7 +55,9 @@ export function standingGlassFlaw<G extends GameTypes>(
   );
 }
 
-/** Whether a person can get at their hand from here, by what anybody would try; the inputs are few. */
+/**
+ * Whether a person can get at their hand from here, by what anybody would try; the inputs are few.
+ */
 export function reachFlaw<G extends GameTypes>(
   machine: Machine<G>,
   from: Desk<G>,

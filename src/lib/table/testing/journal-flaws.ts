@@ -61,7 +61,10 @@ function replayMoves<G extends GameTypes>(
   return game.notation(state);
 }
 
-/** Whether the moves that stand, replayed from the start, lead to the state: they are what a record holds. */
+/**
+ * Whether the moves that stand, replayed from the start, lead to the state: they are what a record
+ * holds.
+ */
 export function recordFlaw<G extends GameTypes>(desk: Desk<G>): string | null {
   const start = desk.past[0]?.before ?? desk.state;
   return flawIf(

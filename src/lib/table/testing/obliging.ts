@@ -8,7 +8,10 @@ import type { Input } from '../step.ts';
 import { oneOf, type Machine } from './evening.ts';
 import type { Prompt } from '../public.ts';
 
-/** What people do who follow the prompt, and play at random where it is theirs to play; null once the game is over. */
+/**
+ * What people do who follow the prompt, and play at random where it is theirs to play; null once
+ * the game is over.
+ */
 export function obligingInput<G extends GameTypes>(
   desk: Desk<G>,
   prompt: Prompt,

@@ -8,9 +8,10 @@ import { oneOf } from './evening.ts';
 type Log<G extends GameTypes> = readonly Commit<G>[];
 
 /**
- * The desk in another world: cards nobody at the table has seen lie elsewhere, and secret moves were others. Found by trial: cards of the last deal are
- * swapped, moves replaced, and what the public table could tell apart, or the rules refuse, is dropped. `tries`: how often. Null where no other
- * world came about.
+ * The desk in another world: cards nobody at the table has seen lie elsewhere, and secret moves
+ * were others. Found by trial: cards of the last deal are swapped, moves replaced, and what the
+ * public table could tell apart, or the rules refuse, is dropped. `tries`: how often. Null where no
+ * other world came about.
  */
 export function otherWorld<G extends GameTypes>(
   desk: Desk<G>,
@@ -55,7 +56,10 @@ function make<G extends GameTypes>(game: Game<G>, state: G['state'], move: G['mo
   else game.play(state, game.toCode(move));
 }
 
-/** What the public table showed after every move; null as soon as it differs from `expected`, or a move is refused. */
+/**
+ * What the public table showed after every move; null as soon as it differs from `expected`, or a
+ * move is refused.
+ */
 function publicHistory<G extends GameTypes>(
   game: Game<G>,
   start: G['state'],

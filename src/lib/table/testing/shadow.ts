@@ -4,7 +4,10 @@ import type { Entry } from '../journal.ts';
 import type { Machine, Party } from './evening.ts';
 import { flawIf } from './change.ts';
 
-/** What a journal must give back: all of a desk but its glass, what lies ready, and a request to undo that waits. */
+/**
+ * What a journal must give back: all of a desk but its glass, what lies ready, and a request to
+ * undo that waits.
+ */
 function facts<G extends GameTypes>({ game, state, past, ...desk }: Desk<G>): string {
   const latest = past.at(-1);
   return JSON.stringify([
@@ -19,8 +22,9 @@ const allPast = <G extends GameTypes>({ game, past }: Desk<G>): string =>
   JSON.stringify(past.map(({ before, ...commit }) => [game.notation(before), commit]));
 
 /**
- * The journal of a live desk, and the desk it leads to. `restore` is `replayEntry` over all entries: following a live desk entry by entry therefore
- * checks that it would survive a crash after every single step.
+ * The journal of a live desk, and the desk it leads to. `restore` is `replayEntry` over all
+ * entries: following a live desk entry by entry therefore checks that it would survive a crash
+ * after every single step.
  */
 export class Shadow<G extends GameTypes> {
   private readonly journal: Entry<G>[] = [];
@@ -47,7 +51,9 @@ export class Shadow<G extends GameTypes> {
     return flawIf(facts(this.desk) !== facts(live), 'the journal tells another desk');
   }
 
-  /** Whether every commit of the live desk stands in the journal's as it was made, states included. */
+  /**
+   * Whether every commit of the live desk stands in the journal's as it was made, states included.
+   */
   pastFlaw(): string | null {
     return flawIf(allPast(this.desk) !== allPast(this.live), 'the journal tells another past');
   }

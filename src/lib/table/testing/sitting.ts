@@ -55,7 +55,9 @@ export class Sitting<G extends GameTypes> {
     return written;
   }
 
-  /** The code with which something is refused; `done` where it is not. Nothing happens either way. */
+  /**
+   * The code with which something is refused; `done` where it is not. Nothing happens either way.
+   */
   refusal(input: Input<G>): string {
     const result = step(this.desk, input);
     return result.ok ? 'done' : result.problem.code;
@@ -72,7 +74,10 @@ export class Sitting<G extends GameTypes> {
     this.does({ do: 'open', seat });
   }
 
-  /** A seat opens its hand, plays, and declines anything further; returns what was written down for it. */
+  /**
+   * A seat opens its hand, plays, and declines anything further; returns what was written down for
+   * it.
+   */
   visits(seat: Seat, ...moves: readonly G['move'][]): readonly Entry<G>[] {
     this.opens(seat);
     this.does(...moves.map((move): Input<G> => ({ do: 'stage', move })));

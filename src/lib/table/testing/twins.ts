@@ -17,8 +17,9 @@ const TWIN_INPUTS = 80;
 const TRIES = 40;
 
 /**
- * Plays `inputs` inputs into a game, draws anew what the public table has not seen, and lets the same things happen in both worlds, while people
- * fiddle with different cards in their hands. The first difference in what the table is told, or null.
+ * Plays `inputs` inputs into a game, draws anew what the public table has not seen, and lets the
+ * same things happen in both worlds, while people fiddle with different cards in their hands. The
+ * first difference in what the table is told, or null.
  */
 function walkTwins<G extends GameTypes>(
   evening: Evening<G>,

@@ -31,7 +31,9 @@ export interface Found {
   readonly inputs: readonly unknown[];
 }
 
-/** How often something happened, by name: so that a test can see that it was there to be checked. */
+/**
+ * How often something happened, by name: so that a test can see that it was there to be checked.
+ */
 export type Tally = Map<string, number>;
 
 export interface WalkOptions<G extends GameTypes> {
@@ -42,8 +44,8 @@ export interface WalkOptions<G extends GameTypes> {
 }
 
 /**
- * Walks through one party's evening: obliging people play up to some point of the game, then `inputs` things of every kind happen, crashes
- * included. The first flaw met, or null.
+ * Walks through one party's evening: obliging people play up to some point of the game, then
+ * `inputs` things of every kind happen, crashes included. The first flaw met, or null.
  */
 function walk<G extends GameTypes>(
   evening: Evening<G>,
@@ -130,7 +132,10 @@ class Walker<G extends GameTypes> {
     return firstFlaw(this.flawOf(change), this.shadow.follow(desk, entries));
   }
 
-  /** Dearer checks of the desk as it stands: the record, and whether people who follow the prompt get to the end. */
+  /**
+   * Dearer checks of the desk as it stands: the record, and whether people who follow the prompt
+   * get to the end.
+   */
   look(): string | null {
     const flaw = firstFlaw(recordFlaw(this.desk), this.shadow.pastFlaw());
     this.count('ends looked for');

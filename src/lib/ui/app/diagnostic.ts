@@ -19,7 +19,10 @@ export interface Failure {
 /** The longest message and stack that are passed on. */
 const LONGEST = 4000;
 
-/** What somebody can send to whoever looks after the app. An error's own text comes from anywhere, so what could be a card or a name in it is struck out. */
+/**
+ * What somebody can send to whoever looks after the app. An error's own text comes from anywhere,
+ * so what could be a card or a name in it is struck out.
+ */
 export function diagnosticOf({ error, version, language, viewport, game }: Failure): string {
   const lines = [
     `Fireside ${version}`,
@@ -53,6 +56,9 @@ const CARD_FIELD =
 /** Anything quoted: a value that found its way into a message. */
 const QUOTED = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|“[^”\n]*”|«[^»\n]*»/gu;
 
-/** A text without what could be a card or a name. Places in files stay, the rest of a value does not. */
+/**
+ * A text without what could be a card or a name. Places in files stay, the rest of a value does
+ * not.
+ */
 export const scrub = (text: string): string =>
   text.replace(CARD_FIELD, '$1: …').replace(QUOTED, '…').replace(CARD, '…');

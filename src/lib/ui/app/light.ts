@@ -1,6 +1,7 @@
 /**
- * Turns the light of the whole screen to so many per cent, dialogs included: the layout draws its shade by this property. Set at run time,
- * because a page that is the same for everybody cannot know it.
+ * Turns the light of the whole screen to so many per cent, dialogs included: the layout draws its
+ * shade by this property. Set at run time, because a page that is the same for everybody cannot
+ * know it.
  */
 export function shine(percent: number): void {
   const { style, classList } = document.documentElement;

@@ -8,7 +8,10 @@ interface Device {
   readonly maxTouchPoints: number;
 }
 
-/** The platform at hand, as far as it tells: an iPad calls itself a Mac, but no Mac has a touch screen. */
+/**
+ * The platform at hand, as far as it tells: an iPad calls itself a Mac, but no Mac has a touch
+ * screen.
+ */
 export function platformOf({ userAgent, maxTouchPoints }: Device): Platform {
   if (/Android/.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'apple';

@@ -1,4 +1,7 @@
-/** Waits for frames to be drawn. The browser tells of a size it is asked for within the next frame, and reads messages once that is drawn. */
+/**
+ * Waits for frames to be drawn. The browser tells of a size it is asked for within the next frame,
+ * and reads messages once that is drawn.
+ */
 export class Frame {
   readonly #channel = new MessageChannel();
   readonly #sizes = new ResizeObserver(() => {

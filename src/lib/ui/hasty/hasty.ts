@@ -9,7 +9,10 @@ const PAIR = 600;
 const NEAR = 48;
 /** How long it is seen that a press was refused; ms. */
 const SEEN = 350;
-/** Whatever a press means something to. Beside what lies in it, a dialog itself takes presses: they go on, or close it. */
+/**
+ * Whatever a press means something to. Beside what lies in it, a dialog itself takes presses: they
+ * go on, or close it.
+ */
 const CONTROLS = 'button, a[href], input, select, textarea, summary, label, dialog';
 
 /** What may move a control without any change to the document. */
@@ -23,8 +26,9 @@ interface Press {
 }
 
 /**
- * Refuses presses meant for what was there before: on a control that has only just come to lie under the finger, or that came there, or came to mean something
- * else, behind the last press at that point. Keys and screen readers name what they mean. Returns how to stop.
+ * Refuses presses meant for what was there before: on a control that has only just come to lie
+ * under the finger, or that came there, or came to mean something else, behind the last press at
+ * that point. Keys and screen readers name what they mean. Returns how to stop.
  */
 export function refuseHasty(): () => void {
   const guard = new Guard();
@@ -135,7 +139,9 @@ class Guard {
   }
 }
 
-/** Where a dialog lies over the page nothing else can be pressed, and it can be pressed everywhere. */
+/**
+ * Where a dialog lies over the page nothing else can be pressed, and it can be pressed everywhere.
+ */
 function lyingNow(): readonly Lying<Element>[] {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const inside = [...(dialog ?? document).querySelectorAll(CONTROLS)];
@@ -151,7 +157,10 @@ const EVERYWHERE = { left: -Infinity, top: -Infinity, right: Infinity, bottom: I
 const boxOf = (control: Element) =>
   control.matches('dialog') ? EVERYWHERE : control.getBoundingClientRect();
 
-/** What a control says it does. What is pressed again to take it back says the same all the time, and a dialog nothing. */
+/**
+ * What a control says it does. What is pressed again to take it back says the same all the time,
+ * and a dialog nothing.
+ */
 const nameOf = (control: Element): string =>
   control.matches('dialog, input, select, textarea, [data-again]')
     ? ''
@@ -160,7 +169,10 @@ const nameOf = (control: Element): string =>
 const controlOf = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest(CONTROLS) : null;
 
-/** When the pointer went down: the page may have been too busy to be told, and paint what nobody pressed meanwhile. */
+/**
+ * When the pointer went down: the page may have been too busy to be told, and paint what nobody
+ * pressed meanwhile.
+ */
 const timeOf = (event: Event): number =>
   performance.now() - Math.max(0, new Event('now').timeStamp - event.timeStamp);
 

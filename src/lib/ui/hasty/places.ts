@@ -34,8 +34,9 @@ const NOTICED = 1;
 const MEMORY = 2000;
 
 /**
- * Since when each control lies where it lies, and says what it says: told from time to time how the screen looks. Times in ms, of any one clock; what is
- * there when it is first told has always been there.
+ * Since when each control lies where it lies, and says what it says: told from time to time how the
+ * screen looks. Times in ms, of any one clock; what is there when it is first told has always been
+ * there.
  */
 export class Places<Control extends object> {
   /** Oldest first. */
@@ -43,7 +44,10 @@ export class Places<Control extends object> {
   #names = new WeakMap<Control, { readonly name: string; readonly from: number }>();
   #isFirst = true;
 
-  /** The screen looks like this since `at`. `rolled`: it was scrolled since it was told last, and nothing else has happened. */
+  /**
+   * The screen looks like this since `at`. `rolled`: it was scrolled since it was told last, and
+   * nothing else has happened.
+   */
   note(
     lying: readonly Lying<Control>[],
     at: number,
@@ -62,8 +66,8 @@ export class Places<Control extends object> {
   }
 
   /**
-   * Since when a control has covered, without a break, a point at which it is found now. `rolling`: whoever scrolls follows it with their eyes, so that it may have
-   * rolled there.
+   * Since when a control has covered, without a break, a point at which it is found now. `rolling`:
+   * whoever scrolls follows it with their eyes, so that it may have rolled there.
    */
   coversSince(
     control: Control,

@@ -1,4 +1,7 @@
-/** One blade of the vine, from its foot at 0, 0: where it begins, then the points of two curves. In the drawing's units. */
+/**
+ * One blade of the vine, from its foot at 0, 0: where it begins, then the points of two curves. In
+ * the drawing's units.
+ */
 const BLADE = [
   [3, -9],
   [12, -15],
@@ -7,7 +10,10 @@ const BLADE = [
   [12, -3],
   [0, 0],
 ] as const;
-/** Blades of one half: the first one's place on the stem, the next one's distance, and how much smaller it is. */
+/**
+ * Blades of one half: the first one's place on the stem, the next one's distance, and how much
+ * smaller it is.
+ */
 const HALF = { count: 6, first: 26, step: 20, size: 1.1, shrinks: 0.09 };
 
 const rounded = (length: number): number => Math.round(length * 10) / 10;
@@ -30,5 +36,8 @@ function everySecond(from: 0 | 1): string {
     .join('');
 }
 
-/** Blades to both sides of the vine's stem by turns, smaller towards its tips, mirrored about its middle: as one path for each colour. */
+/**
+ * Blades to both sides of the vine's stem by turns, smaller towards its tips, mirrored about its
+ * middle: as one path for each colour.
+ */
 export const blades = { gold: everySecond(0), red: everySecond(1) };

@@ -2,8 +2,9 @@
 export type SignName = 'flame' | 'sun' | 'frost';
 
 /**
- * Silhouettes in a 24 by 24 box, of three families that stay apart at 8 px: triangle, circle and diamond.
- * Feathers and drops are not used: the first are scoring cards, the second look like flames.
+ * Silhouettes in a 24 by 24 box, of three families that stay apart at 8 px: triangle, circle and
+ * diamond. Feathers and drops are not used: the first are scoring cards, the second look like
+ * flames.
  */
 export const silhouettes: Readonly<Record<SignName, string>> = {
   flame:

@@ -11,8 +11,8 @@ export interface Past {
 const PATIENCE = 1000;
 
 /**
- * While a panel is open, there is one entry more in the history: going back closes the panel instead
- * of leaving the page. Closed otherwise, it takes its entry with it.
+ * While a panel is open, there is one entry more in the history: going back closes the panel
+ * instead of leaving the page. Closed otherwise, it takes its entry with it.
  */
 export class PanelEntry {
   #past: Past | null = null;
@@ -30,7 +30,9 @@ export class PanelEntry {
     this.#past = past;
   }
 
-  /** A panel opens; `close` closes it when one goes back. Returns what to call once it is closed. */
+  /**
+   * A panel opens; `close` closes it when one goes back. Returns what to call once it is closed.
+   */
   enter(close: () => void): () => void {
     this.#open.add(close);
     this.#add();
@@ -57,7 +59,10 @@ export class PanelEntry {
     return true;
   }
 
-  /** Closes what is open. Resolves once its entry is gone, so that the page can be left as if there had been no panel. */
+  /**
+   * Closes what is open. Resolves once its entry is gone, so that the page can be left as if there
+   * had been no panel.
+   */
   async leave(): Promise<void> {
     this.#closeAll();
     this.#remove();
@@ -95,7 +100,8 @@ export class PanelEntry {
       const patience = setTimeout(done, PATIENCE);
       this.#arrive = () => {
         clearTimeout(patience);
-        // The router has yet to see where the page has come to: whatever it is told before, it drops.
+        // The router has yet to see where the page has come to: whatever it is told before, it
+        // drops.
         setTimeout(done);
       };
     });

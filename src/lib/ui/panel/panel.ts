@@ -37,12 +37,14 @@ export function keepPanels(push: () => void): () => void {
 /** Whether this arrival only opened the way out of a panel: the page itself is where it was. */
 export const isPanelOnly = (arrival: Event): boolean => arrival === ownArrival;
 
-/** Closes the panel that is open, if any; resolves once the history is as if there had been none. */
+/**
+ * Closes the panel that is open, if any; resolves once the history is as if there had been none.
+ */
 export const leavePanel = (): Promise<void> => entry.leave();
 
 /**
- * Makes a dialog a panel: it opens as it comes, and Escape, a press beside it or going back close it.
- * Afterwards the focus is where it was. Whoever shows it is told by the dialog's own `close`.
+ * Makes a dialog a panel: it opens as it comes, and Escape, a press beside it or going back close
+ * it. Afterwards the focus is where it was. Whoever shows it is told by the dialog's own `close`.
  *
  * @param stays whether it must not be closed just now
  */

@@ -1,8 +1,9 @@
 import type { Emblem } from '../../core/people.ts';
 
 /**
- * A head in a 48 by 48 box, carved like a woodcut: the body is dark, and what is cut out of it shows the ground. All are path data, and each
- * has an outline of its own, so that they can be told apart small and without colour.
+ * A head in a 48 by 48 box, carved like a woodcut: the body is dark, and what is cut out of it
+ * shows the ground. All are path data, and each has an outline of its own, so that they can be told
+ * apart small and without colour.
  */
 export interface Drawing {
   /** Filled dark. */

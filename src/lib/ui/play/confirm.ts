@@ -4,8 +4,8 @@ import { QUIET } from './presses.ts';
 export type Answer = 'ask' | 'go' | 'nothing';
 
 /**
- * The way in for those who cannot hold: activate, then confirm. The second activation is one of its own: the key has come up in between, and some
- * time has passed. Times in ms.
+ * The way in for those who cannot hold: activate, then confirm. The second activation is one of its
+ * own: the key has come up in between, and some time has passed. Times in ms.
  */
 export class Confirmation {
   #asked: number | null = null;

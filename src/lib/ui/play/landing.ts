@@ -2,10 +2,11 @@
 const LANDING = '[data-landing]';
 
 /**
- * Keeps the focus of a page where somebody can go on from: on what they chose; where that has gone, on
- * the nearest landing place; and on a screen that is new, on its first. Returns how to stop.
+ * Keeps the focus of a page where somebody can go on from: on what they chose; where that has gone,
+ * on the nearest landing place; and on a screen that is new, on its first. Returns how to stop.
  *
- * Only what is gone is replaced: whoever reads with a screen reader, the focus being nowhere, is left alone.
+ * Only what is gone is replaced: whoever reads with a screen reader, the focus being nowhere, is
+ * left alone.
  */
 export function keepFocus(page: Document): () => void {
   /** What has the focus, and all that it lies in, innermost first; empty where nothing has. */

@@ -30,8 +30,9 @@ export class Peek {
   }
 
   /**
-   * Calls `cover` as soon as the finger that is down is lifted, unless it slid up meanwhile. Without a finger on the glass, when the hand was opened by keyboard or
-   * switch, nothing happens: it is laid down by its button.
+   * Calls `cover` as soon as the finger that is down is lifted, unless it slid up meanwhile.
+   * Without a finger on the glass, when the hand was opened by keyboard or switch, nothing happens:
+   * it is laid down by its button.
    */
   coverWhenLifted(cover: () => void): void {
     if (this.#finger) this.#lifted = cover;

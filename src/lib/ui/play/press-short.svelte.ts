@@ -5,8 +5,9 @@ let name = $state<string | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The control whose newest press was too short, by its name, for a moment. It is kept apart from the controls: while one on the table is pressed, the
- * cover takes its place, and another one comes back.
+ * The control whose newest press was too short, by its name, for a moment. It is kept apart from
+ * the controls: while one on the table is pressed, the cover takes its place, and another one comes
+ * back.
  */
 export const shortPress = {
   get of(): string | null {

@@ -8,7 +8,10 @@ export interface PressStart {
 export interface PressPlan {
   /** The window: the control may be gone before the press is over. */
   readonly page: EventTarget;
-  /** The control. Where it is removed while touched, some browsers tell the end of the touch only to it. */
+  /**
+   * The control. Where it is removed while touched, some browsers tell the end of the touch only to
+   * it.
+   */
   readonly control: EventTarget;
   /** The pointer held down; null where the keyboard has confirmed, and only `ms` are waited. */
   readonly start: PressStart | null;
@@ -40,8 +43,9 @@ export function beginPress(plan: PressPlan): Press {
 }
 
 /**
- * One uninterrupted press. It lives apart from the control that was pressed, because what it leads to may remove that control: the table makes way for
- * the cover as soon as somebody presses their plate.
+ * One uninterrupted press. It lives apart from the control that was pressed, because what it leads
+ * to may remove that control: the table makes way for the cover as soon as somebody presses their
+ * plate.
  */
 export class Press implements EventListenerObject {
   readonly #plan: PressPlan;
@@ -111,7 +115,10 @@ export class Press implements EventListenerObject {
 const slip = (now: PointerEvent, start: PressStart): number =>
   Math.hypot(now.clientX - start.clientX, now.clientY - start.clientY);
 
-/** Whatever has come to lie under the finger must not be clicked by letting go: until the next press begins, no click goes through. */
+/**
+ * Whatever has come to lie under the finger must not be clicked by letting go: until the next press
+ * begins, no click goes through.
+ */
 function swallowClick({ page, control }: PressPlan): void {
   const next = new AbortController();
   const how = { capture: true, passive: false, signal: next.signal };

@@ -1,6 +1,6 @@
 /**
- * When the page was last pressed. A hand opens only after a moment of quiet, so presses anywhere on the page count, not just those on the control
- * that opens it.
+ * When the page was last pressed. A hand opens only after a moment of quiet, so presses anywhere on
+ * the page count, not just those on the control that opens it.
  */
 
 /** Quiet before a press that opens a hand, in ms. */
@@ -52,8 +52,9 @@ const listeners = [
 ] as const;
 
 /**
- * Counts presses from now on; returns how to stop. Several may watch: the page while a game is on it, and each control by itself. What was pressed
- * while nobody watched is not known, so watching begins as if with a press.
+ * Counts presses from now on; returns how to stop. Several may watch: the page while a game is on
+ * it, and each control by itself. What was pressed while nobody watched is not known, so watching
+ * begins as if with a press.
  */
 export function watchPresses(target: EventTarget): () => void {
   if (watchers++ === 0) {

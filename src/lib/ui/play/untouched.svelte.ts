@@ -18,7 +18,10 @@ export class Untouched {
   /** Fingers that lie on the glass: as long as one does, somebody holds the hand. */
   #fingers: readonly number[] = [];
 
-  /** Watches an open hand until what it returns is called. `page`: hears everything that is done on it. */
+  /**
+   * Watches an open hand until what it returns is called. `page`: hears everything that is done on
+   * it.
+   */
   watch(page: EventTarget, { seconds, cover }: Patience): () => void {
     const listening = new AbortController();
     const wait = () => {

@@ -1,4 +1,7 @@
-/** Where people sit as the glass sees it. Angles in degrees: 0 its lower edge, 90 the left one, 180 the upper one, 270 the right one. */
+/**
+ * Where people sit as the glass sees it. Angles in degrees: 0 its lower edge, 90 the left one, 180
+ * the upper one, 270 the right one.
+ */
 
 /** The edges of the glass, 90 degrees apart, clockwise from the lower one. */
 export const SIDES = ['bottom', 'left', 'top', 'right'] as const;
@@ -25,12 +28,15 @@ export function apart(a: number, b: number): number {
   return Math.min(difference, 360 - difference);
 }
 
-/** Where an arrow that points up is turned to, to point from the middle of the glass to whoever sits at an angle. */
+/**
+ * Where an arrow that points up is turned to, to point from the middle of the glass to whoever sits
+ * at an angle.
+ */
 export const outwards = (angle: number): number => whole(angle + 180);
 
 /**
- * Where an arrow that points up is turned to, to point across the table: from whoever holds the device, its lower edge towards them, to whoever sits
- * `angle` clockwise from them.
+ * Where an arrow that points up is turned to, to point across the table: from whoever holds the
+ * device, its lower edge towards them, to whoever sits `angle` clockwise from them.
  */
 export const across = (angle: number): number => whole(whole(angle) / 2 - 90);
 

@@ -17,7 +17,10 @@ export interface Loner {
   readonly nameKey: (name: string) => string;
 }
 
-/** A table with one person at its first seat, computer players of one level, and hints. Who opens is drawn. */
+/**
+ * A table with one person at its first seat, computer players of one level, and hints. Who opens is
+ * drawn.
+ */
 export function tableForOne(loner: Loner, words: UsualNames): TableSetup {
   const { person, level, options, way, nameKey } = loner;
   const you = {

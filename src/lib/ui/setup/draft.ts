@@ -24,7 +24,9 @@ export interface Sitter extends Look {
   readonly bot: BotLevel | null;
 }
 
-/** The table as it stands while it is laid: anything that can be typed, not only what can be dealt. */
+/**
+ * The table as it stands while it is laid: anything that can be typed, not only what can be dealt.
+ */
 export interface Draft {
   /** By seat. */
   readonly sitters: readonly Sitter[];
@@ -51,7 +53,10 @@ export interface EarlierTable {
 
 /** A table that can be dealt to. */
 export interface TableSetup extends EarlierTable {
-  /** Those of the people whose name somebody typed; the others go by their animal, and computer players are not remembered. */
+  /**
+   * Those of the people whose name somebody typed; the others go by their animal, and computer
+   * players are not remembered.
+   */
   readonly known: readonly Person[];
 }
 
@@ -124,7 +129,9 @@ export function resized(draft: Draft, players: number): Draft {
   return { ...draft, sitters, bench };
 }
 
-/** Someone for a free seat; where their animal or colour was taken meanwhile, with one that is free. */
+/**
+ * Someone for a free seat; where their animal or colour was taken meanwhile, with one that is free.
+ */
 function seatable(back: Sitter | undefined, sitters: readonly Sitter[]): Sitter {
   const key = back?.key ?? 1 + Math.max(-1, ...sitters.map((sitter) => sitter.key));
   const emblem = free(EMBLEMS, sitters.map((sitter) => sitter.emblem), back?.emblem); // prettier-ignore
@@ -132,7 +139,10 @@ function seatable(back: Sitter | undefined, sitters: readonly Sitter[]): Sitter 
   return { key, name: back?.name ?? null, emblem, colour, bot: back?.bot ?? null };
 }
 
-/** The one wished for where nobody has it, else the first nobody has; there are enough for the fullest table. */
+/**
+ * The one wished for where nobody has it, else the first nobody has; there are enough for the
+ * fullest table.
+ */
 function free<Item>(all: readonly Item[], taken: readonly Item[], wish: Item | undefined): Item {
   const left = all.filter((item) => !taken.includes(item));
   return left.find((item) => item === wish) ?? left[0]!;

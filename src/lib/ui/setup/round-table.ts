@@ -1,4 +1,7 @@
-/** Where things stand round a drawn table seen from above: per cent of its box, from its upper left corner. */
+/**
+ * Where things stand round a drawn table seen from above: per cent of its box, from its upper left
+ * corner.
+ */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -16,7 +19,10 @@ const onEllipse = (place: number, radius: Point): Point => {
 /** Where someone sits. `place` in degrees clockwise from the lower edge, as in `Person`. */
 export const seatPoint = (place: number): Point => onEllipse(place, SEATS);
 
-/** An arrow on the way from a place to the next one, and the direction it points to: degrees clockwise from the right. */
+/**
+ * An arrow on the way from a place to the next one, and the direction it points to: degrees
+ * clockwise from the right.
+ */
 export function arrowBetween(place: number, next: number): Point & { readonly turn: number } {
   const way = (next - place + 360) % 360;
   const middle = place + way / 2;

@@ -34,7 +34,9 @@ export type KeptPlace =
 export type ShelfPlace =
   KeptPlace | { readonly kind: 'removed'; readonly id: string; readonly was: KeptPlace };
 
-/** The places in the order they are shown in: the game to go on with, other games, finished ones. */
+/**
+ * The places in the order they are shown in: the game to go on with, other games, finished ones.
+ */
 export interface SortedPlaces {
   readonly next: SavedItem | null;
   readonly saved: readonly ShelfPlace[];

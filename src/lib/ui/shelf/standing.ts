@@ -1,2 +1,5 @@
-/** How long the browser keeps what is stored: until it is deleted, until it needs the room, or it does not say. */
+/**
+ * How long the browser keeps what is stored: until it is deleted, until it needs the room, or it
+ * does not say.
+ */
 export type Standing = 'lasting' | 'passing' | 'unknown';

@@ -5,7 +5,10 @@ import type { BlazeView } from '../rules/view.ts';
 import { SEASONED } from './habits.ts';
 import { instinct } from './instinct.ts';
 
-/** What the view does not show is put anywhere: a rule of thumb looks at one's own hand and at what is public. */
+/**
+ * What the view does not show is put anywhere: a rule of thumb looks at one's own hand and at what
+ * is public.
+ */
 const ANYHOW = { below: () => 0 };
 
 /** A good player by rule of thumb. */

@@ -1,6 +1,9 @@
 import { FACES, FIREBIRD, rankOf, SUITS, suitOf } from '../rules/cards.ts';
 
-/** How a player by rule of thumb weighs things in one phase. What cards cost and moves are worth is in tenths of a rank. */
+/**
+ * How a player by rule of thumb weighs things in one phase. What cards cost and moves are worth is
+ * in tenths of a rank.
+ */
 export interface PhaseHabits {
   /** What a card is worth keeping; by 30 * trump + face. */
   readonly cost: Int32Array;
@@ -17,7 +20,10 @@ export interface PhaseHabits {
   readonly laidByHand: number;
   /** With so few cards everything is laid. */
   readonly nearlyOut: number;
-  /** What beating may cost: at all, for each card to beat, for each other card Ash would take, for each card of the deck, and for each idle challenge before. */
+  /**
+   * What beating may cost: at all, for each card to beat, for each other card Ash would take, for
+   * each card of the deck, and for each idle challenge before.
+   */
   readonly beating: number;
   readonly beatingEach: number;
   readonly beatingByTaken: number;
@@ -32,7 +38,10 @@ export interface Habits {
   readonly burn: PhaseHabits;
 }
 
-/** What cards are worth keeping: ten for a rank, and so much more for a trump; Firebirds by themselves. */
+/**
+ * What cards are worth keeping: ten for a rank, and so much more for a trump; Firebirds by
+ * themselves.
+ */
 function costs(worth: {
   readonly trump: number;
   readonly firebird: number;
@@ -65,7 +74,10 @@ const PLAIN: PhaseHabits = {
   newRank: 0,
 };
 
-/** The greedy way: the cheapest card first, low cards added, everything beaten in burn. The yardstick plays so. */
+/**
+ * The greedy way: the cheapest card first, low cards added, everything beaten in burn. The
+ * yardstick plays so.
+ */
 export const GREEDY: Habits = {
   kindling: PLAIN,
   burn: {
@@ -79,7 +91,10 @@ export const GREEDY: Habits = {
   },
 };
 
-/** What proved strongest in many thousand games against the greedy way and against others of its kind. */
+/**
+ * What proved strongest in many thousand games against the greedy way and against others of its
+ * kind.
+ */
 export const SEASONED: Habits = {
   kindling: {
     cost: costs({ trump: 100, firebird: -22, trumpFirebird: 87 }),
@@ -94,7 +109,8 @@ export const SEASONED: Habits = {
     beatingEach: 63,
     beatingByTaken: 0,
     beatingByDeck: 6,
-    // Without it hands rotate: nearly every game of three reached a dozen idle challenges in a row, and now one in three hundred.
+    // Without it hands rotate: nearly every game of three reached a dozen idle challenges in a row,
+    // and now one in three hundred.
     beatingByIdle: 12,
     newRank: 3,
   },

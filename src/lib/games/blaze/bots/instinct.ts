@@ -7,12 +7,16 @@ import type { Habits, PhaseHabits } from './habits.ts';
 const NONE = -1;
 /** The faces of each suit, as sets. */
 const OF_SUIT = [1023, 1023 << 10, 1023 << 20];
-/** After so many idle challenges in a row Ash beats what it can at any price: else hands could rotate until the phase is settled (R12). */
+/**
+ * After so many idle challenges in a row Ash beats what it can at any price: else hands could
+ * rotate until the phase is settled (R12).
+ */
 export const PATIENCE = 12;
 
 /**
- * The move that a seat makes by rule of thumb when it is in turn, or has to bet. Looks at nothing but its own hand and what is public, and allocates nothing: it plays
- * games to their end inside the search.
+ * The move that a seat makes by rule of thumb when it is in turn, or has to bet. Looks at nothing
+ * but its own hand and what is public, and allocates nothing: it plays games to their end inside
+ * the search.
  */
 export function instinct(s: BlazeState, seat: Seat, habits: Habits): MoveCode {
   if (s.phase === BETTING) return bet(s, seat);
@@ -20,7 +24,10 @@ export function instinct(s: BlazeState, seat: Seat, habits: Habits): MoveCode {
   return seat === s.ash ? answer(s, phase) : attack(s, seat, phase);
 }
 
-/** A 1 on the other seat with most cards, the nearest to the left of equals; a 0 where nobody holds more than oneself. */
+/**
+ * A 1 on the other seat with most cards, the nearest to the left of equals; a 0 where nobody holds
+ * more than oneself.
+ */
 function bet(s: BlazeState, seat: Seat): MoveCode {
   const { players } = s.setup;
   let fullest = NOBODY;
@@ -32,7 +39,10 @@ function bet(s: BlazeState, seat: Seat): MoveCode {
   return codeOf(seat, betAction(fullest, s.ones[seat]! > 0 ? 1 : 0));
 }
 
-/** Ash: beats all that lies unbeaten if the cards for it are worth that, the dearest attack card first; else takes. */
+/**
+ * Ash: beats all that lies unbeaten if the cards for it are worth that, the dearest attack card
+ * first; else takes.
+ */
 function answer(s: BlazeState, habits: PhaseHabits): MoveCode {
   const { ash } = s;
   const base = s.trump * FACES;
@@ -81,7 +91,9 @@ function dearestPlace(s: BlazeState, open: number, base: number, habits: PhaseHa
   return dearest;
 }
 
-/** The cheapest of the cards that beat; one that opens a new rank costs more while there is room. */
+/**
+ * The cheapest of the cards that beat; one that opens a new rank costs more while there is room.
+ */
 function cheapestBeat(s: BlazeState, faces: number, base: number, habits: PhaseHabits): Face {
   const opens = s.attacks < s.limit ? habits.newRank : 0;
   let cheapest = NONE;

@@ -18,11 +18,20 @@ import type { BlazeMove } from '../rules/moves.ts';
 import { HAND_SIZE } from '../rules/rulebook.ts';
 import type { BlazeView, OwnView } from '../rules/view.ts';
 
-/** What speaks for a move, with what the words about it need. All of it but `tried` is true by the seat's view alone. */
+/**
+ * What speaks for a move, with what the words about it need. All of it but `tried` is true by the
+ * seat's view alone.
+ */
 export type Merit =
-  /** An attack or beat card: the hand's last one in burn; others that could be played so are dearer, and none is cheaper; a trump could be, and is kept. */
+  /**
+   * An attack or beat card: the hand's last one in burn; others that could be played so are dearer,
+   * and none is cheaper; a trump could be, and is kept.
+   */
   | { readonly code: 'lastCard' | 'cheapest' | 'noTrump' }
-  /** An attack card: Ash has nothing against it; Ash is taking anyway; it is one less in burn; in kindling Fire draws again. */
+  /**
+   * An attack card: Ash has nothing against it; Ash is taking anyway; it is one less in burn; in
+   * kindling Fire draws again.
+   */
   | { readonly code: 'ashCannot' | 'given' | 'sheds' | 'draws' }
   /** An opening card of which the hand holds more to add. */
   | { readonly code: 'more'; readonly rank: Rank }
@@ -36,7 +45,10 @@ export type Merit =
   | { readonly code: 'cannotAll' | 'nobodyOut' }
   /** Taking: so many attack cards fall to trumps only. */
   | { readonly code: 'costsTrumps'; readonly count: number }
-  /** A 1: no other seat holds more cards than the one bet on. A 0: the own hand is the fullest; a 0 gives nothing away. */
+  /**
+   * A 1: no other seat holds more cards than the one bet on. A 0: the own hand is the fullest; a 0
+   * gives nothing away.
+   */
   | { readonly code: 'mostCards' | 'selfMost' | 'zero' }
   /** None of these: whoever advises knows nothing better. */
   | { readonly code: 'tried' };
@@ -60,7 +72,10 @@ interface Hand {
   readonly trump: number;
 }
 
-/** What speaks for a legal move of the view's seat: at least one merit, at most two, the most telling first. */
+/**
+ * What speaks for a legal move of the view's seat: at least one merit, at most two, the most
+ * telling first.
+ */
 export function meritsOf(view: BlazeView, move: BlazeMove): readonly Merit[] {
   if (!view.own) return [];
   const trump = SUITS.findIndex((suit) => suit === view.trump);
@@ -186,7 +201,10 @@ const isLast = ({ view, own }: Hand): boolean => view.phase === 'burn' && own.ha
 const openCards = (view: BlazeView): readonly Card[] =>
   view.table.flatMap(({ attack, beat }) => (beat === null ? [attack] : []));
 
-/** Whether nothing Ash may hold beats a card: everybody knows every card of that hand, or there is no such card. */
+/**
+ * Whether nothing Ash may hold beats a card: everybody knows every card of that hand, or there is
+ * no such card.
+ */
 function ashCannot({ view, trump }: Hand, card: Card): boolean {
   const ash = view.ash ?? 0;
   const known = view.known[ash] ?? [];

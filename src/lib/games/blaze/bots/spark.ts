@@ -17,7 +17,10 @@ export function spark(view: BlazeView, random: Random): BlazeMove {
   return slip ?? toMove(instinct(imagine(view, random), viewer, GREEDY));
 }
 
-/** Any move but one with a trump: beating with the wrong card, taking too early, stopping too soon, adding too much. */
+/**
+ * Any move but one with a trump: beating with the wrong card, taking too early, stopping too soon,
+ * adding too much.
+ */
 function slipOf({ own, trump }: BlazeView, random: Random): BlazeMove | null {
   const slips = own!.legal.filter((move) => !('card' in move) || move.card[0] !== trump);
   return slips[random.below(Math.max(1, slips.length))] ?? null;

@@ -32,7 +32,10 @@ interface Waiting {
   readonly fail: () => void;
 }
 
-/** Has computer players think in a worker. Whatever becomes of it, every question is answered: by rule of thumb where no answer came in time. */
+/**
+ * Has computer players think in a worker. Whatever becomes of it, every question is answered: by
+ * rule of thumb where no answer came in time.
+ */
 export class BlazeThinker implements Thinker<BlazeTypes> {
   readonly #start: () => ThinkingWorker;
   #worker: ThinkingWorker | null = null;

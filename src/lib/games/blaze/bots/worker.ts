@@ -17,12 +17,16 @@ export interface Answer {
   readonly move: BlazeMove;
 }
 
-/** Where this code lies: the page loads it to reach the worker, and the worker runs the very same file. */
+/**
+ * Where this code lies: the page loads it to reach the worker, and the worker runs the very same
+ * file.
+ */
 export const address = import.meta.url;
 
 /**
- * A search that never rests takes a core for itself: on two cores, one frame in twenty then came more than 60 ms after the tap it answers, and with these rests
- * more than 45; 42 without any search.
+ * A search that never rests takes a core for itself: on two cores, one frame in twenty then came
+ * more than 60 ms after the tap it answers, and with these rests more than 45; 42 without any
+ * search.
  */
 const RHYTHM = { work: 8, rest: 8 };
 

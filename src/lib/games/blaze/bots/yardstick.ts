@@ -30,15 +30,19 @@ const WORTH_IN_BURN = 10;
 const NEARLY_OUT = 2;
 
 /**
- * The yardstick: a greedy player without randomness that uses only its seat's view and acts only in turn. Others are measured against it, so
- * it never changes. Attacks with its cheapest card, beats everything as cheaply as a greedy pairing can or takes, and bets on the fullest hand.
+ * The yardstick: a greedy player without randomness that uses only its seat's view and acts only in
+ * turn. Others are measured against it, so it never changes. Attacks with its cheapest card, beats
+ * everything as cheaply as a greedy pairing can or takes, and bets on the fullest hand.
  */
 export function yardstick(view: YardstickView): BlazeMove {
   if (view.phase === 'betting') return bet(view);
   return view.viewer === view.ash ? answer(view) : attack(view);
 }
 
-/** A 1 on the other seat with most cards, the nearest to the left of equals; a 0 where nobody holds more than oneself. */
+/**
+ * A 1 on the other seat with most cards, the nearest to the left of equals; a 0 where nobody holds
+ * more than oneself.
+ */
 function bet({ viewer, hands, own }: YardstickView): BlazeMove {
   const others = seatsFrom(viewer, hands.length).slice(1);
   const fullest = others.reduce((best, seat) => (hands[seat]! > hands[best]! ? seat : best));
@@ -53,7 +57,10 @@ interface Answer {
   readonly on: number;
 }
 
-/** Ash: beat everything that lies unbeaten, the dearest attack card first and each as cheaply as possible; else take. */
+/**
+ * Ash: beat everything that lies unbeaten, the dearest attack card first and each as cheaply as
+ * possible; else take.
+ */
 function answer(view: YardstickView): BlazeMove {
   const { viewer: seat, phase, trump } = view;
   const plan = planAnswer(view);
@@ -64,7 +71,10 @@ function answer(view: YardstickView): BlazeMove {
   return { seat, do: 'beat', card: first.card, on: first.on };
 }
 
-/** A beat card for every unbeaten attack card, or null where the greedy pairing finds none for one of them. */
+/**
+ * A beat card for every unbeaten attack card, or null where the greedy pairing finds none for one
+ * of them.
+ */
 function planAnswer({ table, trump, own }: YardstickView): readonly Answer[] | null {
   const unbeaten = table
     .map(({ attack, beat }, on) => ({ attack, beat, on }))
@@ -81,7 +91,9 @@ function planAnswer({ table, trump, own }: YardstickView): readonly Answer[] | n
   return plan;
 }
 
-/** Fire and Ember: the cheapest card there is; once the table is not empty only if it is worth it. */
+/**
+ * Fire and Ember: the cheapest card there is; once the table is not empty only if it is worth it.
+ */
 function attack({ viewer: seat, phase, trump, table, own }: YardstickView): BlazeMove {
   const cheapest = own.legal
     .flatMap((move) => (move.do === 'attack' ? [move] : []))

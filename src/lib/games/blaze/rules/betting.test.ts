@@ -4,7 +4,10 @@ import { playWords, whyNot, wordsOf } from './testing/by-word.ts';
 import { position, type Position } from './testing/position.ts';
 import { view } from './view.ts';
 
-/** Before the first challenge of burn, seat 1 to lead; seats 0 and 1 have one card each, seat 2 has many. */
+/**
+ * Before the first challenge of burn, seat 1 to lead; seats 0 and 1 have one card each, seat 2 has
+ * many.
+ */
 const betting = (more: Partial<Position> = {}): BlazeState =>
   position({
     phase: 'betting',

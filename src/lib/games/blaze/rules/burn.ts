@@ -13,7 +13,10 @@ export function startBurn(s: BlazeState, listener?: Listener): void {
   burnOn(s, s.nextFire, listener);
 }
 
-/** After a challenge in burn: whoever has no card goes out, then `next` leads, or the round is over (R11). */
+/**
+ * After a challenge in burn: whoever has no card goes out, then `next` leads, or the round is over
+ * (R11).
+ */
 export function goOnBurning(s: BlazeState, ending: Ending, listener?: Listener): void {
   const next = nextFireOf(s, ending);
   const anyOut = emptiedHand(s) && goOut(s, s.fire, listener);
@@ -26,13 +29,19 @@ export function goOnBurning(s: BlazeState, ending: Ending, listener?: Listener):
 const emptiedHand = (s: BlazeState): boolean =>
   s.count[s.fire] === 0 || s.count[s.ash] === 0 || (s.ember !== NOBODY && s.count[s.ember] === 0);
 
-/** The next challenge, led by `next` or, where that seat has gone out, by the next one in; or the end of the round. */
+/**
+ * The next challenge, led by `next` or, where that seat has gone out, by the next one in; or the
+ * end of the round.
+ */
 function burnOn(s: BlazeState, next: Seat, listener?: Listener): void {
   if (atMostOneIn(s)) endRound(s, listener);
   else startChallenge(s, isIn(s, next) ? next : nextIn(s, next), listener);
 }
 
-/** Everyone in without cards takes the top feather, clockwise from `from` (R11). Says whether anyone did. */
+/**
+ * Everyone in without cards takes the top feather, clockwise from `from` (R11). Says whether anyone
+ * did.
+ */
 function goOut(s: BlazeState, from: Seat, listener?: Listener): boolean {
   const players = s.setup.players;
   const before = s.inRound;
@@ -41,7 +50,10 @@ function goOut(s: BlazeState, from: Seat, listener?: Listener): boolean {
   return s.inRound !== before;
 }
 
-/** A stalemate in burn (R12): everybody in goes out, the smallest hand first, of equal ones the first from the next Fire on. */
+/**
+ * A stalemate in burn (R12): everybody in goes out, the smallest hand first, of equal ones the
+ * first from the next Fire on.
+ */
 function settleBurn(s: BlazeState, next: Seat, listener?: Listener): void {
   listener?.all({ code: 'burnSettled' });
   for (let cards = 1; s.inRound !== 0; cards++) {

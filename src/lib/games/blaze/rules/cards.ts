@@ -9,7 +9,10 @@ export type Rank = (typeof RANKS)[number];
 /** A face in words: `y2`, `rF`. The two copies of a face are never told apart. */
 export type Card = `${Suit}${Rank}`;
 
-/** A face as the engine's small integer: 10 * suit + rank, 0 to 29, so that one 30-bit word holds a set of faces. */
+/**
+ * A face as the engine's small integer: 10 * suit + rank, 0 to 29, so that one 30-bit word holds a
+ * set of faces.
+ */
 export type Face = number;
 
 export const FACES = 30;
@@ -67,8 +70,8 @@ export const beatStrength = (face: Face): number =>
   rankOf(face) === FIREBIRD ? FIREBIRD_STRENGTH.beat : rankOf(face) + 1;
 
 /**
- * What a card is worth keeping: its strength, as an attack or as a beat card, and for a trump so much more that the weakest one comes before every other card.
- * `trump` as the index of its suit.
+ * What a card is worth keeping: its strength, as an attack or as a beat card, and for a trump so
+ * much more that the weakest one comes before every other card. `trump` as the index of its suit.
  */
 export const priceWith =
   (strength: (face: Face) => number, trump: number) =>

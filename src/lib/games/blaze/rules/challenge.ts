@@ -5,7 +5,9 @@ import { addToPile, emptyPile, pile } from './pile.ts';
 import { nextIn, type BlazeState } from './state.ts';
 import { MAX_PLACES } from './rulebook.ts';
 
-/** The seat `fire` leads the next challenge; Ash and Ember are the next two that are in (R2, R3). */
+/**
+ * The seat `fire` leads the next challenge; Ash and Ember are the next two that are in (R2, R3).
+ */
 export function startChallenge(s: BlazeState, fire: Seat, listener?: Listener): void {
   s.fire = fire;
   s.ash = nextIn(s, fire);
@@ -70,7 +72,10 @@ export function nextFireOf(s: BlazeState, ending: Ending): Seat {
   return s.ember === NOBODY ? s.fire : s.ember;
 }
 
-/** A challenge is idle when it ends taken and neither draw nor leaving followed; any other starts the count anew (R12). */
+/**
+ * A challenge is idle when it ends taken and neither draw nor leaving followed; any other starts
+ * the count anew (R12).
+ */
 export function countIdle(
   s: BlazeState,
   ending: Ending,

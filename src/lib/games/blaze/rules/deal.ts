@@ -16,8 +16,8 @@ export const deck2Size = (players: number): number =>
   Math.ceil((cardsInPlay(players) - HAND_SIZE * players) / 2);
 
 /**
- * The cards of the deal that is due, in order of face: all of them, and for round 2 all but the draw deck that lies aside (R1, R13).
- * A secret: what is missing lies in that deck.
+ * The cards of the deal that is due, in order of face: all of them, and for round 2 all but the
+ * draw deck that lies aside (R1, R13). A secret: what is missing lies in that deck.
  */
 export function cardsToDeal(s: BlazeState): Face[] {
   const inPlay = facesInPlay(s.setup.players);
@@ -37,7 +37,10 @@ function gatherAside(s: BlazeState): void {
   for (let i = 0; i < s.asideSize; i++) addToPile(s.aside[i]!);
 }
 
-/** Deals a round from the shuffled order a record lists (R1, R13). The order must hold exactly `cardsToDeal`. */
+/**
+ * Deals a round from the shuffled order a record lists (R1, R13). The order must hold exactly
+ * `cardsToDeal`.
+ */
 export function deal(s: BlazeState, order: ArrayLike<Face>, listener?: Listener): void {
   const players = s.setup.players;
   const first = s.round === 1 ? s.setup.first : s.nextFire;
@@ -64,7 +67,10 @@ function layAside(s: BlazeState, order: ArrayLike<Face>, start: number): void {
   for (let i = 0; i < s.asideSize; i++) s.aside[i] = order[start + i]!;
 }
 
-/** Lays out a draw deck: its top card names trump, and is drawn last where the edition draws it (R1, R14). */
+/**
+ * Lays out a draw deck: its top card names trump, and is drawn last where the edition draws it (R1,
+ * R14).
+ */
 function layDeck(s: BlazeState, from: ArrayLike<Face>, start: number, end: number): void {
   s.trumpCard = from[start]!;
   s.trump = suitOf(s.trumpCard);

@@ -1,7 +1,10 @@
 import type { Seat } from '../../../core/seats.ts';
 import type { Card } from './cards.ts';
 
-/** What happened, as a code and what the sentence about it needs. Where a field is private, others get the event without it. */
+/**
+ * What happened, as a code and what the sentence about it needs. Where a field is private, others
+ * get the event without it.
+ */
 export type BlazeEvent =
   | { readonly code: 'dealt'; readonly round: number; readonly trumpCard: Card }
   | { readonly code: 'dealtTo'; readonly seat: Seat; readonly cards: readonly Card[] }

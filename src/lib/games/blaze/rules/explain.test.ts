@@ -4,7 +4,9 @@ import { blaze } from './index.ts';
 import { playWords, whyNot } from './testing/by-word.ts';
 import { position } from './testing/position.ts';
 
-/** Four seats, red is trump; Fire 0, Ash 1, Ember 2, nobody 3. Fire has opened with the yellow 5. */
+/**
+ * Four seats, red is trump; Fire 0, Ash 1, Ember 2, nobody 3. Fire has opened with the yellow 5.
+ */
 const opened = () =>
   playWords(
     position({

@@ -83,7 +83,9 @@ function explainAttack(s: BlazeState, seat: Seat, card: Card): BlazeRefusal | nu
   return explainRoom(s, seat) ?? explainRank(s, card);
 }
 
-/** Room left, or an early card Fire may take back (R8); in the reward Ember waits for its turn (R7). */
+/**
+ * Room left, or an early card Fire may take back (R8); in the reward Ember waits for its turn (R7).
+ */
 function explainRoom(s: BlazeState, seat: Seat): BlazeRefusal | null {
   if (room(s) === 0) {
     const takesBack = seat === s.fire && takeBackPlace(s) >= 0;

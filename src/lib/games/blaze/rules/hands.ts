@@ -17,7 +17,10 @@ export function makeKnown(s: BlazeState, seat: Seat, face: Face): void {
   else s.knownOnce[seat]! |= bit;
 }
 
-/** Takes a card out of a hand that holds it. A known copy leaves first: nobody can tell which one it was. */
+/**
+ * Takes a card out of a hand that holds it. A known copy leaves first: nobody can tell which one it
+ * was.
+ */
 export function takeFromHand(s: BlazeState, seat: Seat, face: Face): void {
   const bit = 1 << face;
   if (s.twice[seat]! & bit) s.twice[seat]! ^= bit;

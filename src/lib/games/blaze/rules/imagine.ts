@@ -10,7 +10,10 @@ import { addToHand, discard, makeKnown } from './hands.ts';
 import { BlazeState, facesInPlay } from './state.ts';
 import type { BlazeView, RoundView } from './view.ts';
 
-/** A full state that agrees with a view; what the view does not tell is drawn at random, as a shuffle would. */
+/**
+ * A full state that agrees with a view; what the view does not tell is drawn at random, as a
+ * shuffle would.
+ */
 export function imagine(view: BlazeView, random: Random): BlazeState {
   const { players, first, switches } = view;
   const s = new BlazeState({ players, first, switches });
@@ -52,7 +55,9 @@ function layTable(s: BlazeState, view: BlazeView): void {
   });
 }
 
-/** Who went out takes the feathers of the stack in that order; bets that are still hidden are drawn. */
+/**
+ * Who went out takes the feathers of the stack in that order; bets that are still hidden are drawn.
+ */
 function tellRound(
   s: BlazeState,
   view: BlazeView,
@@ -123,7 +128,10 @@ function hiddenFaces(view: BlazeView): Face[] {
   return copies.flatMap((n, face) => Array<Face>(n).fill(face));
 }
 
-/** Whether the trump card lies with the draw deck and not in a hand, on the table or among the discards. */
+/**
+ * Whether the trump card lies with the draw deck and not in a hand, on the table or among the
+ * discards.
+ */
 const isTrumpBeside = (view: BlazeView): boolean =>
   view.trumpCard !== null &&
   (view.phase === 'deal' || !view.switches.drawTrump || view.deck + view.undrawn > 0);

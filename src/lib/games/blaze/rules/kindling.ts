@@ -8,7 +8,10 @@ import { BETTING, type BlazeState } from './state.ts';
 import { HAND_SIZE, IDLE_LIMIT } from './rulebook.ts';
 import { turnInBetting } from './turn.ts';
 
-/** After a challenge in kindling: everybody in it draws, then `next` leads, or kindling is over (R9). */
+/**
+ * After a challenge in kindling: everybody in it draws, then `next` leads, or kindling is over
+ * (R9).
+ */
 export function goOnKindling(s: BlazeState, ending: Ending, listener?: Listener): void {
   const next = nextFireOf(s, ending);
   const before = s.deckTop;

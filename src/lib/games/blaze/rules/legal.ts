@@ -4,7 +4,10 @@ import { codeOf, beatAction, betAction, PASS } from './moves.ts';
 import { BETTING, isChallenge, room, spread, type BlazeState } from './state.ts';
 import { hasBet, mayDecline, takeBackPlace } from './turn.ts';
 
-/** Writes a seat's legal moves into `out`, each once, in no promised order, and returns how many there are. */
+/**
+ * Writes a seat's legal moves into `out`, each once, in no promised order, and returns how many
+ * there are.
+ */
 export function legal(s: BlazeState, seat: Seat, out: Int32Array): number {
   if (!isChallenge(s)) return s.phase === BETTING ? legalBets(s, seat, out) : 0;
   if (seat === s.ash) return legalForAsh(s, out);

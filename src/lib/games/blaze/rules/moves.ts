@@ -10,8 +10,8 @@ export type BlazeMove =
   | { readonly seat: Seat; readonly do: 'bet'; readonly on: Seat; readonly value: 0 | 1 };
 
 /**
- * A move as the engine's integer: the seat above the low eight bits, in them the action:
- * 0-29 attack with that face; 30 pass; 32-41 bet, 2 * target + value; 64-223 beat, 32 * place + face.
+ * A move as the engine's integer: the seat above the low eight bits, in them the action: 0-29
+ * attack with that face; 30 pass; 32-41 bet, 2 * target + value; 64-223 beat, 32 * place + face.
  */
 export type MoveCode = number;
 

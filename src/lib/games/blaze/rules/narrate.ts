@@ -8,8 +8,8 @@ import { play } from './play.ts';
 import { BlazeState } from './state.ts';
 
 /**
- * What a move or a deal brings about, in order, as `viewer` may know it; the public table for null. It is
- * made once more beside `before`, which stays as it is, and listened to.
+ * What a move or a deal brings about, in order, as `viewer` may know it; the public table for null.
+ * It is made once more beside `before`, which stays as it is, and listened to.
  */
 export function narrate(
   before: BlazeState,

@@ -18,7 +18,8 @@ const CELLS = [
 ] as const; // prettier-ignore
 
 /**
- * The whole state in one line of `key=value`: integers as the state holds them, cards as words (`hands=b8bF|yF|`). Holds every secret.
+ * The whole state in one line of `key=value`: integers as the state holds them, cards as words
+ * (`hands=b8bF|yF|`). Holds every secret.
  */
 export function notation(s: BlazeState): string {
   const { players, first, switches } = s.setup;
@@ -43,7 +44,10 @@ const bySeat = (s: BlazeState, cards: (seat: number) => readonly string[]): stri
 
 const words = (faces: Int32Array): string => Array.from(faces, cardOf).join('');
 
-/** Reads what `notation` wrote. The problem is for developers; whether the position is a possible one is not checked. */
+/**
+ * Reads what `notation` wrote. The problem is for developers; whether the position is a possible
+ * one is not checked.
+ */
 export function readNotation(text: string): Result<BlazeState, string> {
   const fields = new Map(text.split(' ').map((field) => splitOnce(field, '=')));
   try {

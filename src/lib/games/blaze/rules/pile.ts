@@ -1,6 +1,9 @@
 import type { Face } from './cards.ts';
 
-/** Cards gathered from somewhere, as a multiset; one object for all, so that playing allocates nothing. */
+/**
+ * Cards gathered from somewhere, as a multiset; one object for all, so that playing allocates
+ * nothing.
+ */
 export const pile = { once: 0, twice: 0, count: 0 };
 
 export function emptyPile(): void {

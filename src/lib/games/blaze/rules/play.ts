@@ -20,7 +20,10 @@ import { addToHand, makeKnown, takeFromHand } from './hands.ts';
 import { rankBit, room, type BlazeState } from './state.ts';
 import { betCell, takeBackPlace, turnInBetting, turnInChallenge } from './turn.ts';
 
-/** Plays a legal move and everything it brings about, and tells of it. Illegal ones are not noticed: see `explain`. */
+/**
+ * Plays a legal move and everything it brings about, and tells of it. Illegal ones are not noticed:
+ * see `explain`.
+ */
 export function play(s: BlazeState, code: MoveCode, listener?: Listener): void {
   const seat = seatOf(code);
   const action = actionOf(code);
@@ -54,14 +57,15 @@ function lay(s: BlazeState, seat: Seat, face: Face, listener?: Listener): void {
 }
 
 /**
- * Whether an attack of Ember's is early (R8): out of turn, or on the turn an early one gave it. That turn ends when Ash beats or passes, which clears
- * `early`; being asked gives Ember a turn only after that, so a card of an asked Ember is never early.
+ * Whether an attack of Ember's is early (R8): out of turn, or on the turn an early one gave it.
+ * That turn ends when Ash beats or passes, which clears `early`; being asked gives Ember a turn
+ * only after that, so a card of an asked Ember is never early.
  */
 const isEarly = (s: BlazeState): boolean => s.turn !== s.ember || s.early !== 0;
 
 /**
- * Fire's card takes the place of Ember's latest early one (R8). The ranks on the table stay: Ember's card had to match
- * one that is still there.
+ * Fire's card takes the place of Ember's latest early one (R8). The ranks on the table stay:
+ * Ember's card had to match one that is still there.
  */
 function takeBack(s: BlazeState, face: Face, listener?: Listener): void {
   const place = takeBackPlace(s);

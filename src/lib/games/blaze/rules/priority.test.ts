@@ -6,7 +6,10 @@ import { position } from './testing/position.ts';
 import { handOf } from './testing/witness.ts';
 import { takeBackPlace } from './turn.ts';
 
-/** Kindling, red is trump, Fire 0, Ash 1, Ember 2; Fire and Ember have plenty of 2s and 3s between them. */
+/**
+ * Kindling, red is trump, Fire 0, Ash 1, Ember 2; Fire and Ember have plenty of 2s and 3s between
+ * them.
+ */
 const start = (): BlazeState =>
   position({
     phase: 'kindling',

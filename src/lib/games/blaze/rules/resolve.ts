@@ -5,7 +5,10 @@ import { tellEnding } from './telling.ts';
 import { goOnKindling } from './kindling.ts';
 import { KINDLING, type BlazeState } from './state.ts';
 
-/** Ends the challenge (R9): the cards move, hands fill up in kindling, seats go out in burn, and the next one starts. */
+/**
+ * Ends the challenge (R9): the cards move, hands fill up in kindling, seats go out in burn, and the
+ * next one starts.
+ */
 export function resolve(s: BlazeState, listener?: Listener): void {
   const ending = s.taking === 1 ? 'taken' : 'beaten';
   if (listener) tellEnding(s, ending, listener);

@@ -16,7 +16,10 @@ export function leave(s: BlazeState, seat: Seat, listener?: Listener): void {
   if (listener) tellLeaving(s, seat, s.feathers[base + seat]!, listener);
 }
 
-/** The last player is the seat still in, else the one who went out last (R11); then the bets are revealed (R10). */
+/**
+ * The last player is the seat still in, else the one who went out last (R11); then the bets are
+ * revealed (R10).
+ */
 export function endRound(s: BlazeState, listener?: Listener): void {
   if (s.inRound !== 0) leave(s, 31 - Math.clz32(s.inRound), listener);
   const last = lastPlayer(s, s.round)!;

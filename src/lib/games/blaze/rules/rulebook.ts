@@ -1,6 +1,6 @@
 /**
- * The rules as numbers, and as questions about options and about what is public. The engine asks here,
- * and so does whoever draws a view: nothing in here knows a state.
+ * The rules as numbers, and as questions about options and about what is public. The engine asks
+ * here, and so does whoever draws a view: nothing in here knows a state.
  */
 import { assert } from '../../../core/assert.ts';
 import type { Seat } from '../../../core/seats.ts';
@@ -79,7 +79,9 @@ export function switchesFor(options: BlazeOptions, players: number): Switches {
   };
 }
 
-/** The stack of round 1 or 2, as it lay at first. Who leaves takes the highest that is left (R11). */
+/**
+ * The stack of round 1 or 2, as it lay at first. Who leaves takes the highest that is left (R11).
+ */
 export const stackOf = ({ feathers }: Switches, round: number): FeatherStack =>
   feathers[round === 1 ? 0 : 1];
 
@@ -87,7 +89,10 @@ export const stackOf = ({ feathers }: Switches, round: number): FeatherStack =>
 export const lastTakesFeather = (switches: Switches, players: number): boolean =>
   stackOf(switches, 1).length === players;
 
-/** Who gets the point of a 1 that `seat` bet on `target`: its owner where that is the last player (R10). */
+/**
+ * Who gets the point of a 1 that `seat` bet on `target`: its owner where that is the last player
+ * (R10).
+ */
 export const paidBy = (seat: Seat, target: Seat, last: Seat | null): Seat =>
   target === last ? seat : target;
 
@@ -101,7 +106,10 @@ export function newRankOpened(view: BlazeView, rank: Rank): Rank | null {
   return beatOpensRank(RANKS.indexOf(rank), view.switches) ? rank : null;
 }
 
-/** Ash can take at any time, Fire and Ember can decline when they are asked (R7): both need no look at the hand. */
+/**
+ * Ash can take at any time, Fire and Ember can decline when they are asked (R7): both need no look
+ * at the hand.
+ */
 export function spoken(
   { table, ash, taking, asks }: BlazeView,
   seat: Seat,

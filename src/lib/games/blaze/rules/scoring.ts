@@ -3,7 +3,10 @@ import type { Listener } from './events.ts';
 import { MAX_PLAYERS, paidBy } from './rulebook.ts';
 import type { BlazeState } from './state.ts';
 
-/** Reveals a round's bets (R10): a 1 on the last player pays its owner, any other 1 pays the seat it lies in front of. */
+/**
+ * Reveals a round's bets (R10): a 1 on the last player pays its owner, any other 1 pays the seat it
+ * lies in front of.
+ */
 export function revealBets(s: BlazeState, round: number, last: Seat, listener?: Listener): void {
   const base = (round - 1) * MAX_PLAYERS;
   const before = listener && Array.from(s.betPoints);
@@ -36,7 +39,9 @@ function tellBets(
 const scoreOf = (s: BlazeState, seat: Seat): number =>
   s.feathers[seat]! + s.feathers[MAX_PLAYERS + seat]! + s.betPoints[seat]!;
 
-/** What decided a game: the score alone, most bet points, or the higher feather of round 2 (R13). */
+/**
+ * What decided a game: the score alone, most bet points, or the higher feather of round 2 (R13).
+ */
 export type DecidedBy = 'score' | 'betPoints' | 'feather';
 
 /** A finished game: everything that was hidden is open. */

@@ -15,7 +15,10 @@ const feathersOf = (s: BlazeState): readonly number[] =>
   seatsOf(s).map((seat) => s.feathers[seat]!);
 
 describe('R12: a stalemate in burn', () => {
-  /** Three seats of whom nobody can beat anything, nor lay down a last card: hands go round for ever. */
+  /**
+   * Three seats of whom nobody can beat anything, nor lay down a last card: hands go round for
+   * ever.
+   */
   const trap = (idle = 0): BlazeState => burn(['b8 bF', 'yF', 'y5 yF'], { idle });
 
   /** Fire leads the first card it has, Ash takes, the others decline. */

@@ -26,9 +26,10 @@ export interface Setup {
 /**
  * The whole truth of a game, secret cards included, changed in place.
  *
- * Cards are multisets of faces with at most two copies, kept as two words of 30 bits: `once` has the faces held at least once, `twice` those
- * held twice. Seats that may be missing are `NOBODY`; flags are 0 or 1; a set of seats or of places is a word with a bit for each.
- * Arrays "by seat" have five cells however many play; `feathers`, `betOn` and `betOne` hold five cells a round.
+ * Cards are multisets of faces with at most two copies, kept as two words of 30 bits: `once` has
+ * the faces held at least once, `twice` those held twice. Seats that may be missing are `NOBODY`;
+ * flags are 0 or 1; a set of seats or of places is a word with a bit for each. Arrays "by seat"
+ * have five cells however many play; `feathers`, `betOn` and `betOne` hold five cells a round.
  */
 export class BlazeState {
   setup: Setup;
@@ -53,7 +54,10 @@ export class BlazeState {
   unbeaten = 0;
   /** Places whose attack card is Ember's; Fire's are the rest. */
   emberPlaces = 0;
-  /** Places of cards Ember played early since Ash last beat or passed: Fire may take back the highest (R8). */
+  /**
+   * Places of cards Ember played early since Ash last beat or passed: Fire may take back the
+   * highest (R8).
+   */
   early = 0;
   /** Ranks a further attack card may have. */
   ranks = 0;
@@ -88,7 +92,10 @@ export class BlazeState {
   readonly deck = new Int32Array(DECK_SIZE);
   deckTop = 0;
   deckEnd = 0;
-  /** Cards out of reach this round: in round 1 the draw deck of round 2, its trump card first; in round 2 what was not dealt. */
+  /**
+   * Cards out of reach this round: in round 1 the draw deck of round 2, its trump card first; in
+   * round 2 what was not dealt.
+   */
   readonly aside = new Int32Array(DECK_SIZE);
   asideSize = 0;
 
@@ -101,7 +108,9 @@ export class BlazeState {
   readonly betPoints = new Int32Array(MAX_PLAYERS);
   /** Feather values, 0 where there is none; by round and seat. */
   readonly feathers = new Int32Array(ROUNDS * MAX_PLAYERS);
-  /** Seats in the order they went out, the last player last, -1 where not yet; by round and place. */
+  /**
+   * Seats in the order they went out, the last player last, -1 where not yet; by round and place.
+   */
   readonly outOrder = new Int32Array(ROUNDS * MAX_PLAYERS).fill(NOBODY);
   /** How many seats stand in `outOrder`; by round. */
   readonly outCount = new Int32Array(ROUNDS);

@@ -1,4 +1,7 @@
-/** What a listener hears of each thing the engine does. Apart from it, so that the engine stays small where nobody listens. */
+/**
+ * What a listener hears of each thing the engine does. Apart from it, so that the engine stays
+ * small where nobody listens.
+ */
 import { seatOrNull, seatsFrom, NOBODY, type Seat } from '../../../core/seats.ts';
 import { cardOf, cardsOf, type Card, type Face } from './cards.ts';
 import type { Ending } from './challenge.ts';

@@ -7,7 +7,10 @@ import { mayStandOut, spoken } from './rulebook.ts';
 import { askOf, waitsFor } from './turn.ts';
 import { view } from './view.ts';
 
-/** Four seats in kindling, red is trump; Fire 0, Ash 1, Ember 2, nobody 3. Everybody holds 2s; Ash can beat a few. */
+/**
+ * Four seats in kindling, red is trump; Fire 0, Ash 1, Ember 2, nobody 3. Everybody holds 2s; Ash
+ * can beat a few.
+ */
 const start = (): BlazeState =>
   position({
     phase: 'kindling',

@@ -86,7 +86,9 @@ function askOfEmber(s: BlazeState): Ask {
   return couldAdd(s, s.ember) && s.taking === 0 ? 'could' : 'none';
 }
 
-/** Whether an attacker may pass now: in turn, or as soon as the table asks (R7). Not at the opening. */
+/**
+ * Whether an attacker may pass now: in turn, or as soon as the table asks (R7). Not at the opening.
+ */
 export const mayDecline = (s: BlazeState, seat: Seat): boolean =>
   s.attacks > 0 && (s.turn === seat || (isAsking(s) && isToBeAsked(s, seat)));
 

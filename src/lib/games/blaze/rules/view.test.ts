@@ -5,7 +5,10 @@ import { playWords } from './testing/by-word.ts';
 import { position, seatsOf } from './testing/position.ts';
 import { view, type BlazeView } from './view.ts';
 
-/** In the middle of a challenge of four, red is trump: Fire 0 and Ember 2 have attacked, Ash 1 has beaten one card. */
+/**
+ * In the middle of a challenge of four, red is trump: Fire 0 and Ember 2 have attacked, Ash 1 has
+ * beaten one card.
+ */
 const middle = (): BlazeState =>
   playWords(
     position({

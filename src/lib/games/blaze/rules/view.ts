@@ -28,7 +28,10 @@ export interface Bet {
   readonly value: 0 | 1;
 }
 
-/** What everybody knows of a round's end: who left in which order, and the bets as far as they are open. */
+/**
+ * What everybody knows of a round's end: who left in which order, and the bets as far as they are
+ * open.
+ */
 export interface RoundView {
   /** Seats in the order they went out; when the round is over all of them, the last player last. */
   readonly out: readonly Seat[];

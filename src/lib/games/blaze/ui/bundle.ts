@@ -14,7 +14,10 @@ export type Bundle =
       readonly draws: readonly { readonly seat: Seat; readonly count: number }[];
     };
 
-/** Runs of like events put together, the rest as it was; what a seat drew itself needs no count beside it. */
+/**
+ * Runs of like events put together, the rest as it was; what a seat drew itself needs no count
+ * beside it.
+ */
 export function bundle(events: readonly BlazeEvent[]): readonly (BlazeEvent | Bundle)[] {
   const telling = events.filter((event, i) => !isToldBetter(event, events[i + 1]));
   const out: (BlazeEvent | Bundle)[] = [];

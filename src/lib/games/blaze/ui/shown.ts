@@ -5,7 +5,10 @@ import type { BlazeMove } from '../rules/moves.ts';
 import type { BlazeOptions } from '../rules/options.ts';
 import type { BlazeView } from '../rules/view.ts';
 
-/** The types of Blaze as far as anything is shown of them: what its state holds is nothing to a screen. */
+/**
+ * The types of Blaze as far as anything is shown of them: what its state holds is nothing to a
+ * screen.
+ */
 export interface BlazeShown extends GameTypes {
   readonly options: BlazeOptions;
   readonly state: EngineState;

@@ -25,7 +25,8 @@ export function storyOf(words: BlazeWords, people: readonly Person[]): BlazeStor
   const teller: Teller = { name };
   const { events, refusals, together } = words.story;
 
-  // The table of sentences is typed by code; that an event finds its own sentence is what the code says.
+  // The table of sentences is typed by code; that an event finds its own sentence is what the code
+  // says.
   const event = (told: BlazeEvent): string | null =>
     told.code === 'dealtTo'
       ? null

@@ -23,7 +23,9 @@ export const phases: Readonly<Record<Language, typeof english>> = {
 
 const wordOf = (words: Readonly<Record<string, string>>, phase: string) => words[phase] ?? phase;
 
-/** What lists say of Blaze, by language: so little that it lies in one file, apart from the game. */
+/**
+ * What lists say of Blaze, by language: so little that it lies in one file, apart from the game.
+ */
 export const brief: Briefs = {
   en: {
     about: '3 to 5 players, about 40 minutes',

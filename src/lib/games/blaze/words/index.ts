@@ -2,7 +2,10 @@ import { spoken } from '../../../i18n/game-words.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { game } from './en/index.ts';
 
-/** Every sentence of a game of Blaze being played. English is the measure: a language that lacks a key does not compile. */
+/**
+ * Every sentence of a game of Blaze being played. English is the measure: a language that lacks a
+ * key does not compile.
+ */
 export type BlazeWords = typeof game;
 
 /** The words of Blaze in a language; loaded when a game of it is opened. */

@@ -15,7 +15,10 @@ import { QuickRandom } from './quick-random.ts';
 import { search, type Spent } from './search.ts';
 import { ImaginedWorlds } from './worlds.ts';
 
-/** The strongest player: tries its moves in many states that agree with its view, and takes the one after which it wins most. */
+/**
+ * The strongest player: tries its moves in many states that agree with its view, and takes the one
+ * after which it wins most.
+ */
 export const bonfire = (view: BlazeView, random: Random, budget: Budget): Choice<BlazeMove> =>
   finish(deliberate(view, random, budget));
 
@@ -45,7 +48,10 @@ export function* deliberate(
   return { move: toMove(code), iterations };
 }
 
-/** A seat's legal moves; where hands have rotated for long, and Ash can beat all that lies there, only those after which it still can. */
+/**
+ * A seat's legal moves; where hands have rotated for long, and Ash can beat all that lies there,
+ * only those after which it still can.
+ */
 export function choices(s: BlazeState, seat: Seat): readonly MoveCode[] {
   const all = legalCodes(s, seat);
   if (s.idle < PATIENCE || seat !== s.ash) return all;

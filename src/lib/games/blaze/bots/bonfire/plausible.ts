@@ -7,9 +7,10 @@ import type { Habits } from '../habits.ts';
 import { attack } from '../instinct.ts';
 
 /**
- * Whether the attackers, with the hands they have in this world and such habits, would have done what they did in this challenge: Fire opened
- * with a card cheaper than what it kept, and whoever passed had nothing worth adding. What lies there now is looked at: a beat since a pass may have brought a
- * rank, which makes the judgement a little too hard while other cards are still unbeaten.
+ * Whether the attackers, with the hands they have in this world and such habits, would have done
+ * what they did in this challenge: Fire opened with a card cheaper than what it kept, and whoever
+ * passed had nothing worth adding. What lies there now is looked at: a beat since a pass may have
+ * brought a rank, which makes the judgement a little too hard while other cards are still unbeaten.
  */
 export function isPlausible(s: BlazeState, viewer: Seat, habits: Habits): boolean {
   if (!isChallenge(s) || s.attacks === 0) return true;

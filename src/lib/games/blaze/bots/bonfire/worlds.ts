@@ -18,8 +18,8 @@ export interface Worlds {
 const ONES_IN_FOUR = 3;
 
 /**
- * States that agree with a view, by the thousand: in one that was imagined, what its viewer has not seen is dealt anew each time. Cards that
- * everybody saw go into a hand stay there.
+ * States that agree with a view, by the thousand: in one that was imagined, what its viewer has not
+ * seen is dealt anew each time. Cards that everybody saw go into a hand stay there.
  */
 export class ImaginedWorlds implements Worlds {
   private readonly base: BlazeState;
@@ -71,7 +71,10 @@ export class ImaginedWorlds implements Worlds {
     return face;
   }
 
-  /** Bets nobody knows: on whom while some are missing, and whether with a 1 until the round is over. */
+  /**
+   * Bets nobody knows: on whom while some are missing, and whether with a 1 until the round is
+   * over.
+   */
   private drawBets(s: BlazeState): void {
     const { players } = s.setup;
     if (!s.setup.switches.betting || s.phase === KINDLING) return;
@@ -85,7 +88,9 @@ export class ImaginedWorlds implements Worlds {
   }
 }
 
-/** Cards of the deck that nobody has seen: all but the trump card at its bottom where that is drawn. */
+/**
+ * Cards of the deck that nobody has seen: all but the trump card at its bottom where that is drawn.
+ */
 function hiddenInDeck(s: BlazeState): number {
   const left = s.deckEnd - s.deckTop;
   return s.setup.switches.drawTrump && left > 0 ? left - 1 : left;

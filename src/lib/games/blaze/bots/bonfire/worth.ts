@@ -3,8 +3,8 @@ import { MAX_PLAYERS } from '../../rules/rulebook.ts';
 import { OVER, type BlazeState } from '../../rules/state.ts';
 
 /**
- * How much a point of lead after round 1 is worth. Fitted: with it the shares below come within 0.06 of the chances to win where every order of
- * leaving round 2 is equally likely.
+ * How much a point of lead after round 1 is worth. Fitted: with it the shares below come within
+ * 0.06 of the chances to win where every order of leaving round 2 is equally likely.
  */
 const LEAD = 0.6;
 
@@ -16,7 +16,10 @@ export function worthTo(s: BlazeState, seat: Seat): number {
 const scoreOf = (s: BlazeState, seat: Seat): number =>
   s.feathers[seat]! + s.feathers[MAX_PLAYERS + seat]! + s.betPoints[seat]!;
 
-/** What points are worth to who does not win, at most: they settle between moves that all lose, or all win. */
+/**
+ * What points are worth to who does not win, at most: they settle between moves that all lose, or
+ * all win.
+ */
 const CONSOLATION = 0.05;
 
 const atTheEnd = (s: BlazeState, seat: Seat): number =>

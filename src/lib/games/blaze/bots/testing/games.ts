@@ -14,7 +14,9 @@ export interface Table {
   readonly options: BlazeOptions;
 }
 
-/** Every number of players in both editions, with bets and without, and one table with house rules. */
+/**
+ * Every number of players in both editions, with bets and without, and one table with house rules.
+ */
 export const TABLES: readonly Table[] = [
   ...[3, 4, 5].flatMap((players) =>
     (['2021', 'classic'] as const).flatMap((edition) =>
@@ -33,7 +35,10 @@ export type Chooser = (s: BlazeState, seat: Seat, random: Random) => MoveCode;
 /** More moves than any game takes. */
 const MOST_PLIES = 5_000;
 
-/** Plays a whole game, each move checked to be legal; returns the final state and the most idle challenges there were in a row. */
+/**
+ * Plays a whole game, each move checked to be legal; returns the final state and the most idle
+ * challenges there were in a row.
+ */
 export function playThrough(
   { players, options }: Table,
   seed: number,

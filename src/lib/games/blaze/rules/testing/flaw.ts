@@ -3,7 +3,10 @@ import { NOBODY } from '../../../../core/seats.ts';
 import { FACES, type Face } from '../cards.ts';
 import { BURN, DEAL, KINDLING, OVER, type BlazeState } from '../state.ts';
 
-/** How often each face has been met, as two words of 30 bits and one for too often; one for all, so that counting allocates nothing. */
+/**
+ * How often each face has been met, as two words of 30 bits and one for too often; one for all, so
+ * that counting allocates nothing.
+ */
 const met = { once: 0, twice: 0, tooOften: 0 };
 
 function meet(faces: number): void {

@@ -21,7 +21,10 @@ export interface Position {
   readonly fire?: Seat;
   readonly round?: 1 | 2;
   readonly options?: BlazeOptions;
-  /** The draw deck from its top, the trump card included where it is drawn. Left out: whatever lies nowhere else. */
+  /**
+   * The draw deck from its top, the trump card included where it is drawn. Left out: whatever lies
+   * nowhere else.
+   */
   readonly deck?: string;
   /** Seats that have gone out, in that order. */
   readonly out?: readonly Seat[];
@@ -29,7 +32,10 @@ export interface Position {
   readonly idle?: number;
 }
 
-/** The state of a position, all cards accounted for: whatever is not named lies in the deck, aside, or among the discards. */
+/**
+ * The state of a position, all cards accounted for: whatever is not named lies in the deck, aside,
+ * or among the discards.
+ */
 export function position(wanted: Position): BlazeState {
   const players = wanted.hands.length;
   const fire = wanted.fire ?? 0;

@@ -1,6 +1,7 @@
 /**
- * A challenge of Blaze, written a second time: as slowly and plainly as the rules document reads, on objects and strings, and without a
- * look at the engine. Tests compare the engine with it line by line; nothing else uses it.
+ * A challenge of Blaze, written a second time: as slowly and plainly as the rules document reads,
+ * on objects and strings, and without a look at the engine. Tests compare the engine with it line
+ * by line; nothing else uses it.
  */
 import { seatsFrom, type Seat } from '../../../../core/seats.ts';
 

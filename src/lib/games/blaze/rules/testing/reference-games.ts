@@ -89,8 +89,8 @@ function plainFactsOf(game: Reference): object {
 const sorted = (cards: readonly string[]): readonly string[] => [...cards].sort();
 
 /**
- * Now and then, what chance alone brings too rarely: Ember attacks before its turn, and Fire takes the card back (R8). Null where it
- * is left to chance.
+ * Now and then, what chance alone brings too rarely: Ember attacks before its turn, and Fire takes
+ * the card back (R8). Null where it is left to chance.
  */
 function keenMove(s: BlazeState, random: Random): MoveCode | null {
   if (random.below(3) > 0) return null;

@@ -1,4 +1,6 @@
-/** A game of Blaze as plain objects, its start and its deals, for the rules written a second time. */
+/**
+ * A game of Blaze as plain objects, its start and its deals, for the rules written a second time.
+ */
 import { seatsFrom, type Seat } from '../../../../core/seats.ts';
 import { openChallenge, type Arena } from './reference-challenge.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A whole game of Blaze around `reference-challenge.ts`: turns, moves, the outcome, and the trace line of each state. As slow and plain
- * as that file, and as little acquainted with the engine.
+ * A whole game of Blaze around `reference-challenge.ts`: turns, moves, the outcome, and the trace
+ * line of each state. As slow and plain as that file, and as little acquainted with the engine.
  */
 import { seatsFrom, type Seat } from '../../../../core/seats.ts';
 import {

@@ -142,9 +142,9 @@ export const MOMENTS: readonly Named[] = [
 ];
 
 /**
- * How the sequences from a moment differ from what they have always been, counted by the engine where
- * there are at most `most` of them, and by the rules written a second time where there are at most
- * `mostPlainly`; null where they do not.
+ * How the sequences from a moment differ from what they have always been, counted by the engine
+ * where there are at most `most` of them, and by the rules written a second time where there are at
+ * most `mostPlainly`; null where they do not.
  */
 export function miscount(
   { moment, counts }: Named,

@@ -1,6 +1,7 @@
 /**
- * Twin worlds of Blaze: the same moment with everything drawn anew that a viewer has not seen. Works on the state's cells alone and
- * knows no view code, so that it can find a view that tells too much.
+ * Twin worlds of Blaze: the same moment with everything drawn anew that a viewer has not seen.
+ * Works on the state's cells alone and knows no view code, so that it can find a view that tells
+ * too much.
  */
 import { shuffle, type Random } from '../../../../core/random.ts';
 import { NOBODY, type Seat } from '../../../../core/seats.ts';
@@ -42,7 +43,10 @@ function redraw(hidden: readonly Hidden[], random: Random): void {
   hidden.forEach(({ put }, i) => put(faces[i]!));
 }
 
-/** A deal with the viewer's own cards and the trump card where they were; the draw deck aside mixes in with the rest. */
+/**
+ * A deal with the viewer's own cards and the trump card where they were; the draw deck aside mixes
+ * in with the rest.
+ */
 function redealt(s: BlazeState, { order }: Deal, viewer: Viewer, random: Random): Deal {
   const words = [...order];
   const { players } = s.setup;
@@ -109,7 +113,10 @@ function setCopies(s: BlazeState, seat: Seat, face: Face, copies: number): void 
   s.twice[seat] = (s.twice[seat]! & ~(1 << face)) | ((copies > 1 ? 1 : 0) << face);
 }
 
-/** Where in the deck the cards lie that the viewer draws, and so sees, if this move ends a challenge of kindling (R9). */
+/**
+ * Where in the deck the cards lie that the viewer draws, and so sees, if this move ends a challenge
+ * of kindling (R9).
+ */
 function cardsDrawnBy(
   s: BlazeState,
   move: BlazeMove | null,
@@ -144,7 +151,10 @@ function countsAtEnd(s: BlazeState, move: BlazeMove): number[] | null {
   return counts;
 }
 
-/** Draws anew who others bet on, as long as bets are missing, and how much, until the round is over. Returns the move, redrawn if it is such a bet. */
+/**
+ * Draws anew who others bet on, as long as bets are missing, and how much, until the round is over.
+ * Returns the move, redrawn if it is such a bet.
+ */
 function redrawBets(
   s: BlazeState,
   move: BlazeMove | null,

@@ -12,7 +12,10 @@ export interface Payoff {
   readonly to: Seat | null;
 }
 
-/** By seat what came of the bets: a 1 on the last player pays its owner, any other 1 the player it lies in front of. */
+/**
+ * By seat what came of the bets: a 1 on the last player pays its owner, any other 1 the player it
+ * lies in front of.
+ */
 export function payoffsOf(
   on: readonly Seat[],
   values: readonly (0 | 1)[] | null,
@@ -24,7 +27,10 @@ export function payoffsOf(
   });
 }
 
-/** The bets of a round as far as everybody knows them; none while they are being laid, or without betting. */
+/**
+ * The bets of a round as far as everybody knows them; none while they are being laid, or without
+ * betting.
+ */
 export function payoffsOfRound(round: RoundView): readonly Payoff[] {
   return payoffsOf(round.betOn ?? [], round.betValues, round.over ? lastOf(round) : null);
 }

@@ -41,7 +41,10 @@ export interface Decision {
   readonly place: number;
 }
 
-/** How every tie was broken, best places first. `betsFirst`: most bet points break it before the feather of round 2 does. */
+/**
+ * How every tie was broken, best places first. `betsFirst`: most bet points break it before the
+ * feather of round 2 does.
+ */
 export function decisionsOf(
   result: Result,
   { betsFirst }: { readonly betsFirst: boolean },
@@ -58,7 +61,10 @@ export function decisionsOf(
     }));
 }
 
-/** What parted them where bet points come first: the feather only parts those whose bet points are the same. */
+/**
+ * What parted them where bet points come first: the feather only parts those whose bet points are
+ * the same.
+ */
 function breakerOf(tied: readonly Standing[]): Breaker {
   const different = new Set(tied.map(({ bets }) => bets)).size;
   if (different === 1) return 'featherAfterBets';

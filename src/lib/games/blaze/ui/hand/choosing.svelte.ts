@@ -43,7 +43,10 @@ export class Choosing {
   } | null>(null);
   /** Faces whose second copy was chosen before the first. */
   #second = $state.raw<readonly Card[]>([]);
-  /** The slot that was just tapped, and whether it now lies ready: seen at once, while all that follows waits for the frame to be drawn. */
+  /**
+   * The slot that was just tapped, and whether it now lies ready: seen at once, while all that
+   * follows waits for the frame to be drawn.
+   */
   #tapped = $state.raw<{ readonly key: string; readonly ready: boolean } | null>(null);
   /** What follows from it, until it has been done. */
   #follow: (() => void) | null = null;
@@ -65,7 +68,10 @@ export class Choosing {
     return open.includes(this.#picked ?? -1) ? this.#picked : (open[0] ?? null);
   });
 
-  /** What the last tap led to, for as long as nothing has happened since and the language is the same; or else nothing. */
+  /**
+   * What the last tap led to, for as long as nothing has happened since and the language is the
+   * same; or else nothing.
+   */
   readonly said = $derived.by(() => {
     const { words, view } = this.#hand();
     return this.#said?.view === view && this.#said.words === words ? this.#said.text : '';
@@ -111,7 +117,10 @@ export class Choosing {
   readonly seemsReady = ({ key, ready }: Slot): boolean =>
     this.#tapped?.key === key ? this.#tapped.ready : ready > 0;
 
-  /** A tap: one more copy is laid ready; where none can be, one goes back; or the tap is told why not. */
+  /**
+   * A tap: one more copy is laid ready; where none can be, one goes back; or the tap is told why
+   * not.
+   */
   tap(slot: Slot): void {
     this.settle();
     const { move } = slot;
@@ -120,7 +129,10 @@ export class Choosing {
     else this.say(this.why(slot.card));
   }
 
-  /** The card answers the finger in the very next frame; what its move changes elsewhere comes in the one behind. */
+  /**
+   * The card answers the finger in the very next frame; what its move changes elsewhere comes in
+   * the one behind.
+   */
   #tap({ key }: Slot, ready: boolean, follow: () => void): void {
     this.#tapped = { key, ready };
     this.#follow = follow;
@@ -129,7 +141,10 @@ export class Choosing {
     });
   }
 
-  /** Does what follows from the last tap, if that has not been done yet: it comes before anything else. */
+  /**
+   * Does what follows from the last tap, if that has not been done yet: it comes before anything
+   * else.
+   */
   settle(): void {
     const follow = this.#follow;
     this.drop();
@@ -175,7 +190,10 @@ export class Choosing {
     this.#second = second ? [...rest, card] : rest;
   }
 
-  /** Takes one move of the plan back, the last unless said otherwise; what lay ready behind it is laid ready again as far as it still can be. */
+  /**
+   * Takes one move of the plan back, the last unless said otherwise; what lay ready behind it is
+   * laid ready again as far as it still can be.
+   */
   takeBack(at: number = this.#hand().plan.moves.length - 1): void {
     const { words, plan, onstage, onunstage } = this.#hand();
     const move = plan.moves[at];

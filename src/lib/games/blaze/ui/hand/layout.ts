@@ -21,7 +21,10 @@ export interface Space {
 
 /** How a hand lies. `card` is the width of a card in px. */
 export type HandLayout =
-  /** One row; neighbours overlap when `step`, from one left edge to the next, is smaller than a card. Each copy is a card of its own. */
+  /**
+   * One row; neighbours overlap when `step`, from one left edge to the next, is smaller than a
+   * card. Each copy is a card of its own.
+   */
   | { readonly tier: 'fan'; readonly card: number; readonly step: number }
   /** Straight rows without overlap; copies of a face lie on one another. */
   | { readonly tier: 'rows'; readonly card: number; readonly columns: number }
@@ -45,19 +48,26 @@ export interface Box {
 
 /** Hands lower than this have room for no more than one row of cards. */
 const VERY_LOW = 480;
-/** Of the height of a hand: what one row of cards may take, more where there is no other; and all of them together. */
+/**
+ * Of the height of a hand: what one row of cards may take, more where there is no other; and all of
+ * them together.
+ */
 const ONE_ROW = 0.24;
 const ONLY_ROW = 0.28;
 const ALL_ROWS = 0.37;
 /** How much larger cards have to become by one more row. */
 const WORTH_A_ROW = 1.15;
-/** Room for what hangs over the lower edge of a card, and how far the outer cards of a fan are lowered at most, in px. */
+/**
+ * Room for what hangs over the lower edge of a card, and how far the outer cards of a fan are
+ * lowered at most, in px.
+ */
 export const BELOW = 10;
 export const DROP = 12;
 
 /**
- * What decides how cards lie, by the width of the hand: the width of a card in one row, the same where there are few, and in several rows, the smallest that still pleases, and how many rows and cards
- * in a fan there may be.
+ * What decides how cards lie, by the width of the hand: the width of a card in one row, the same
+ * where there are few, and in several rows, the smallest that still pleases, and how many rows and
+ * cards in a fan there may be.
  */
 function sizesFor({ width, height }: Space) {
   if (height < VERY_LOW) return { card: 56, few: 64, inRows: 56, least: 48, rows: 1, fan: 17 };
@@ -68,7 +78,8 @@ function sizesFor({ width, height }: Space) {
 }
 
 /**
- * How a hand of `cards` cards lies: a fan up to seven cards, more where they fit; then straight rows; and piles where rows would make the cards too small. Which cards these are makes no
+ * How a hand of `cards` cards lies: a fan up to seven cards, more where they fit; then straight
+ * rows; and piles where rows would make the cards too small. Which cards these are makes no
  * difference: what else is in the hand keeps its place whatever is dealt.
  */
 export function layoutOf(space: Space, cards: number): HandLayout {
@@ -112,7 +123,10 @@ export function heightOf(layout: HandLayout, cards: number): number {
   }
 }
 
-/** How a choice of cards lies in rows, as large as they can be in so many px of height; null where they cannot all be hit there. */
+/**
+ * How a choice of cards lies in rows, as large as they can be in so many px of height; null where
+ * they cannot all be hit there.
+ */
 export function choiceLayout(space: Space, faces: number, height: number): RowsLayout | null {
   const { few } = sizesFor(space);
   const rows = rowsFor({ width: space.width, height }, faces, few, 3);
@@ -132,7 +146,10 @@ export function arrangingLayout(space: Space, cards: number): RowsLayout {
 const fitting = (width: number, cards: number): number =>
   Math.floor((width - GAP * (cards - 1)) / Math.max(1, cards));
 
-/** The fewest rows, at most `rows`, in which the cards are as wide as `most`, or else about as large as they can be in that room. */
+/**
+ * The fewest rows, at most `rows`, in which the cards are as wide as `most`, or else about as large
+ * as they can be in that room.
+ */
 function rowsFor(
   room: Space,
   faces: number,

@@ -32,7 +32,10 @@ export function laneOf(view: BlazeView, plan: Plan): readonly LanePlace[] {
   });
 }
 
-/** What lies once a plan settles the challenge: the table its owner has left behind before anything is taken or put away. */
+/**
+ * What lies once a plan settles the challenge: the table its owner has left behind before anything
+ * is taken or put away.
+ */
 function settledTable(view: BlazeView, moves: readonly BlazeMove[]): readonly TableCard[] {
   return moves.reduce<readonly TableCard[]>((table, move) => {
     if (move.do === 'attack') return [...table, { attack: move.card, by: move.seat, beat: null }];
@@ -76,7 +79,10 @@ export interface Slot {
   readonly move: BlazeMove | null;
 }
 
-/** The cards as slots, in their order. `stacked`: copies lie on one another. `second`: faces of which the second copy was chosen first. */
+/**
+ * The cards as slots, in their order. `stacked`: copies lie on one another. `second`: faces of
+ * which the second copy was chosen first.
+ */
 export function slotsOf(
   cards: readonly Card[],
   how: {
@@ -118,7 +124,10 @@ export function couldPlay({ viewer, asks, ash, table, taking }: BlazeView): bool
   return viewer !== ash || (!taking && table.some(({ beat }) => beat === null));
 }
 
-/** The move by which the owner declines, or takes, without playing a card; null where there is none now. */
+/**
+ * The move by which the owner declines, or takes, without playing a card; null where there is none
+ * now.
+ */
 export const saidAs = (kind: SpokenMove['kind'], view: BlazeView): SeatMove | null =>
   spoken(view, view.viewer ?? NOBODY).find((one) => one.kind === kind)?.move ?? null;
 

@@ -7,8 +7,9 @@ export interface SlideActs {
 }
 
 /**
- * Slide to select: begun on a card that is not ready it makes every card ready that it passes; begun on a ready one it takes them back. A press that stays on its
- * card is no slide, and is left to the card.
+ * Slide to select: begun on a card that is not ready it makes every card ready that it passes;
+ * begun on a ready one it takes them back. A press that stays on its card is no slide, and is left
+ * to the card.
  */
 export class Slide {
   readonly #acts: SlideActs;
@@ -20,7 +21,10 @@ export class Slide {
     this.#acts = acts;
   }
 
-  /** Whether the last press went over more than one card: the click that ends it is not meant for a card. */
+  /**
+   * Whether the last press went over more than one card: the click that ends it is not meant for a
+   * card.
+   */
   get slid(): boolean {
     return this.#passed.size > 0;
   }

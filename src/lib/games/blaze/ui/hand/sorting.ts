@@ -11,10 +11,15 @@ export interface Sorting {
   readonly own: readonly Card[];
 }
 
-/** How a hand lies until its owner says otherwise: Ash thinks in suits, those who attack in ranks. */
+/**
+ * How a hand lies until its owner says otherwise: Ash thinks in suits, those who attack in ranks.
+ */
 export const usualSorting = (ash: boolean): Sorting => ({ by: ash ? 'suit' : 'rank', own: [] });
 
-/** The cards in the order to show, both copies of a face side by side unless the owner parted them. Trump comes last. */
+/**
+ * The cards in the order to show, both copies of a face side by side unless the owner parted them.
+ * Trump comes last.
+ */
 export function arranged(
   hand: readonly Card[],
   { by, own }: Sorting,
@@ -46,7 +51,9 @@ function ownOrder(
   return [...kept, ...arranged(rest, { by: 'rank', own: [] }, trump)];
 }
 
-/** The order after a card moved from one place to another; places outside the hand mean its ends. */
+/**
+ * The order after a card moved from one place to another; places outside the hand mean its ends.
+ */
 export function moved(cards: readonly Card[], from: number, to: number): readonly Card[] {
   const card = cards[from];
   if (card === undefined) return cards;

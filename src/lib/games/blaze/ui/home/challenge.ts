@@ -21,7 +21,9 @@ export type Scene = {
 
 export const trump: SignName = 'frost';
 
-/** A whole challenge that shows every way to attack and to beat, in the order the cards are played. */
+/**
+ * A whole challenge that shows every way to attack and to beat, in the order the cards are played.
+ */
 export const duels: readonly Duel[] = [
   { by: 'fire', attack: { suit: 'sun', rank: 2 }, beat: { suit: 'sun', rank: 2 } },
   { by: 'fire', attack: { suit: 'flame', rank: 2 }, beat: { suit: 'flame', rank: 4 } },

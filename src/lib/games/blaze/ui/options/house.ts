@@ -28,7 +28,10 @@ export function changedRules(house: House): number {
   return Number(house.firebirdMatch !== RULE_BOOK.firebirdMatch) + Number(trump);
 }
 
-/** The options of a record: the edition and betting always, the rest only where it differs from the edition. */
+/**
+ * The options of a record: the edition and betting always, the rest only where it differs from the
+ * edition.
+ */
 export function optionsOf(house: House): BlazeOptions {
   const drawTrump = trumpIsDrawn(house);
   return {
@@ -41,7 +44,10 @@ export function optionsOf(house: House): BlazeOptions {
   };
 }
 
-/** The other way round, whatever was kept: what is left out or unknown is the edition's, but betting is on unless somebody said otherwise. */
+/**
+ * The other way round, whatever was kept: what is left out or unknown is the edition's, but betting
+ * is on unless somebody said otherwise.
+ */
 export function houseOf(options: object): House {
   const { edition, betting, firebirdMatch, drawTrump } = options as Record<string, unknown>;
   return {

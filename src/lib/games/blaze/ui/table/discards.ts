@@ -6,7 +6,10 @@ export interface Heap {
   readonly count: number;
 }
 
-/** The discards by suit, both copies of a face on one heap, in the order of the view. Suits of which nothing lies there are left out. */
+/**
+ * The discards by suit, both copies of a face on one heap, in the order of the view. Suits of which
+ * nothing lies there are left out.
+ */
 export function heapsBySuit(
   discards: readonly Card[],
 ): readonly { readonly suit: Suit; readonly heaps: readonly Heap[] }[] {

@@ -13,7 +13,10 @@ export interface TableScene extends Occasion {
   readonly acts: TableActs;
 }
 
-/** What a control does that leads into a hand. It holds nothing of the table: that makes way for the cover while the control is still pressed. */
+/**
+ * What a control does that leads into a hand. It holds nothing of the table: that makes way for the
+ * cover while the control is still pressed.
+ */
 export function wayIn({ onpress, carries, onrelease, onopen }: TableActs, seat: Seat) {
   return {
     onpress: () => onpress(seat),

@@ -4,14 +4,17 @@ import { angleAt, apart, sideAt, SIDES, type Side, type Turned } from '../../../
 
 export type Places = readonly Pick<Person, 'place'>[];
 
-/** Seats by edge of the glass, each in reading order: from left to right, or from above downwards. */
+/**
+ * Seats by edge of the glass, each in reading order: from left to right, or from above downwards.
+ */
 export function seatsBySide(
   people: Places,
   turned: Turned,
 ): Readonly<Record<Side, readonly Seat[]>> {
   const angles = people.map(({ place }) => angleAt(place, turned));
   const seatsAt = (side: Side): readonly Seat[] => {
-    // Clockwise from straight below: along the upper edge that runs from left to right, along the others against the reading order.
+    // Clockwise from straight below: along the upper edge that runs from left to right, along the
+    // others against the reading order.
     const middle = SIDES.indexOf(side) * 90;
     const along = (seat: Seat) => ((angles[seat]! - middle + 540) % 360) - 180;
     const order = side === 'top' || side === 'right' ? 1 : -1;
@@ -45,7 +48,10 @@ export interface EdgesPlan {
   readonly chosen: Seat | null;
 }
 
-/** The lower edge is for whoever is chosen, or else for the nearest of those who are asked; the upper one for another of these. */
+/**
+ * The lower edge is for whoever is chosen, or else for the nearest of those who are asked; the
+ * upper one for another of these.
+ */
 export function edgesOf({ people, turned, asked, chosen }: EdgesPlan): Edges {
   const angleOf = (seat: Seat) => angleAt(people[seat]!.place, turned);
   const nearest = (seats: readonly Seat[], angle: number): Seat | null =>

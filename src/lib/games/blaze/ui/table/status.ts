@@ -13,7 +13,10 @@ export interface Occasion {
   readonly people: readonly Pick<Person, 'name' | 'bot'>[];
 }
 
-/** What the table waits for, in one line for everybody; where the plates of all who are asked are in sight, `unnamed` leaves their names to these. */
+/**
+ * What the table waits for, in one line for everybody; where the plates of all who are asked are in
+ * sight, `unnamed` leaves their names to these.
+ */
 export function statusOf(occasion: Occasion, { unnamed }: { readonly unnamed: boolean }): string {
   const { due } = occasion.prompt;
   const words = occasion.words.table.status;

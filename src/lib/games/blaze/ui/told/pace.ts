@@ -2,7 +2,10 @@ import type { Pace } from '../../../../core/settings.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
 import type { Step } from './told.ts';
 
-/** Milliseconds a step stays at the normal pace, by what it shows: about as long as its sentence takes to read aloud. */
+/**
+ * Milliseconds a step stays at the normal pace, by what it shows: about as long as its sentence
+ * takes to read aloud.
+ */
 const STAY: Readonly<Record<Step['scene']['kind'], number>> = {
   caption: 1600,
   dealt: 2400,
@@ -21,10 +24,16 @@ const STRETCH: Readonly<Record<Exclude<Pace, 'off'>, number>> = {
   fast: 0.55,
 };
 
-/** Milliseconds between the moves of computer players. The shortest is longer than any of them thinks on a device that is not slow. */
+/**
+ * Milliseconds between the moves of computer players. The shortest is longer than any of them
+ * thinks on a device that is not slow.
+ */
 const REST: Readonly<Record<Pace, number>> = { slow: 2700, normal: 1600, fast: 900, off: 250 };
 
-/** Milliseconds from what happened last to the next move of a computer player. That somebody adds nothing is seen at a glance. */
+/**
+ * Milliseconds from what happened last to the next move of a computer player. That somebody adds
+ * nothing is seen at a glance.
+ */
 export function restOf(events: readonly BlazeEvent[], pace: Pace): number {
   const quiet = events.every(({ code }) => code === 'declined' || code === 'passed');
   return pace !== 'off' && events.length > 0 && quiet ? REST[pace] / 2 : REST[pace];

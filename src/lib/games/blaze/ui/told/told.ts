@@ -16,8 +16,9 @@ export interface Step {
 export const stepsOf = (telling: readonly Untold[]): readonly Step[] => telling.flatMap(stepsOfOne);
 
 /**
- * The place of the step that is shown once everything before `at` is told. Where something was settled, pictures tell it without a gap: during a caption
- * between them the table would seem to be free. What was merely played lies on the table anyway.
+ * The place of the step that is shown once everything before `at` is told. Where something was
+ * settled, pictures tell it without a gap: during a caption between them the table would seem to be
+ * free. What was merely played lies on the table anyway.
  */
 export function stepFrom(steps: readonly Step[], at: number): number {
   if (!steps.some(isPicture)) return at;
@@ -68,7 +69,10 @@ interface Around {
   readonly first: boolean;
 }
 
-/** The picture an event opens; null where another shows it, as of the end of a round, or where only its owner may know. */
+/**
+ * The picture an event opens; null where another shows it, as of the end of a round, or where only
+ * its owner may know.
+ */
 function sceneOf(event: BlazeEvent, { lane, stack, last, first }: Around): Scene | null {
   switch (event.code) {
     case 'dealt':
@@ -110,7 +114,9 @@ function sceneOf(event: BlazeEvent, { lane, stack, last, first }: Around): Scene
   }
 }
 
-/** The step with one more event in its picture, or null where the event needs a picture of its own. */
+/**
+ * The step with one more event in its picture, or null where the event needs a picture of its own.
+ */
 function join(step: Step, event: BlazeEvent): Step | null {
   const { scene } = step;
   const events = [...step.events, event];

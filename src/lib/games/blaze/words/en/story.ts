@@ -5,7 +5,9 @@ import type { BlazeRefusal, explainDeal } from '../../rules/explain.ts';
 import { cards } from './cards.ts';
 import { story as app } from '../../../../i18n/en/glass.ts';
 
-/** Gives the people their names. Sentences are read aloud at a table: they say names, never "you". */
+/**
+ * Gives the people their names. Sentences are read aloud at a table: they say names, never "you".
+ */
 export interface Teller {
   name(seat: Seat): string;
 }

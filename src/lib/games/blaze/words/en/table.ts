@@ -1,6 +1,5 @@
 import type { BotLevel } from '../../../../core/people.ts';
 import { later } from '../../../../i18n/later.ts';
-import { cards } from './cards.ts';
 import { table as app } from '../../../../i18n/en/glass.ts';
 
 const ordinals = later(() => new Intl.PluralRules('en', { type: 'ordinal' }));
@@ -18,7 +17,10 @@ const levels: Readonly<Record<BotLevel, string>> = {
   bonfire: 'Bonfire',
 };
 
-/** Words of the public table, the cover, and the plates of seats. Everybody reads them: people are called by their names. */
+/**
+ * Words of the public table, the cover, and the plates of seats. Everybody reads them: people are
+ * called by their names.
+ */
 export const table = {
   ...app,
   /** One line for everybody: what the table waits for. */

@@ -19,7 +19,10 @@ const digits: Readonly<Record<Rank, string>> = {
   F: 'pájaros de fuego',
 };
 const either = later(() => new Intl.ListFormat('es', { type: 'disjunction' }));
-/** "ningún 2, ningún 5 ni ningún 7": lists of things that are not there have no form of their own in `Intl`. */
+/**
+ * "ningún 2, ningún 5 ni ningún 7": lists of things that are not there have no form of their own in
+ * `Intl`.
+ */
 const neither = (none: readonly string[]): string =>
   [none.slice(0, -1).join(', '), ...none.slice(-1)].filter((part) => part !== '').join(' ni ');
 const plural = (rank: Rank): string => digits[rank];

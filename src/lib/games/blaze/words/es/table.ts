@@ -1,6 +1,5 @@
 import type { BotLevel } from '../../../../core/people.ts';
 import type { BlazeWords } from '../index.ts';
-import { cards } from './cards.ts';
 import { table as app } from '../../../../i18n/es/glass.ts';
 
 const count = (cards: number): string => (cards === 1 ? '1 carta' : `${cards} cartas`);
@@ -15,7 +14,10 @@ const levels: Readonly<Record<BotLevel, string>> = {
   bonfire: 'Hoguera',
 };
 
-/** Words of the public table, the cover, and the plates of seats. Everybody reads them: people are called by their names. */
+/**
+ * Words of the public table, the cover, and the plates of seats. Everybody reads them: people are
+ * called by their names.
+ */
 export const table: BlazeWords['table'] = {
   ...app,
   status: {

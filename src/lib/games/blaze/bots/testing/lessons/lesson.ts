@@ -1,7 +1,9 @@
 import type { Seat } from '../../../../../core/seats.ts';
 import type { Position } from '../../../rules/testing/position.ts';
 
-/** A moment in which a strong player knows what to do, or what not to do. The seat in turn chooses. */
+/**
+ * A moment in which a strong player knows what to do, or what not to do. The seat in turn chooses.
+ */
 export interface Lesson {
   /** What a player would say about it. */
   readonly why: string;
@@ -18,5 +20,7 @@ export interface Lesson {
   readonly wrong?: readonly string[];
 }
 
-/** Positions are without bets unless they say so: the flags of a lesson that is played with them. */
+/**
+ * Positions are without bets unless they say so: the flags of a lesson that is played with them.
+ */
 export const BETS = { betting: true } as const;
