@@ -32,6 +32,15 @@ test('what opens a hand can be read below a mouse, and below a finger', async ({
   await page.mouse.up();
 });
 
+test('Ash takes what lies on the table by a hold in the open hand', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  const name = await stage.bringIn('ashFew');
+  await stage.hold(stage.button(stage.game.table.cover.open(name)));
+  await stage.until(page.locator('section.hand'));
+  await stage.hold(page.getByRole('button', { name: /^Hold to take/ }));
+  await stage.until(page.getByText(stage.game.table.passed.reward(name)));
+});
+
 /** Of the second round: a hand whose owner has won a feather and points from bets. */
 const won = () =>
   seek({
