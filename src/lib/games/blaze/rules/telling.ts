@@ -58,7 +58,7 @@ export function tellEnding(s: BlazeState, ending: Ending, listener: Listener): v
 }
 
 /** Every card of the challenge, each attack card with what beats it. */
-export const cardsOnTable = (s: BlazeState): readonly Card[] =>
+const cardsOnTable = (s: BlazeState): readonly Card[] =>
   Array.from(s.attackCards.subarray(0, s.attacks)).flatMap((attack, place) => {
     const beat = s.beatCards[place]!;
     return beat < 0 ? [cardOf(attack)] : [cardOf(attack), cardOf(beat)];

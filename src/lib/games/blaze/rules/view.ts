@@ -170,7 +170,7 @@ const tableCard = (s: BlazeState, place: number): TableCard => ({
 });
 
 /** What everybody knows of round 1 or 2. */
-export function roundView(s: BlazeState, round: number): RoundView {
+function roundView(s: BlazeState, round: number): RoundView {
   const base = (round - 1) * MAX_PLAYERS;
   const over = isRoundOver(s, round);
   const targets = Array.from(s.betOn.subarray(base, base + s.setup.players));
