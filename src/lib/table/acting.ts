@@ -1,5 +1,4 @@
 import { failure, success, type Result } from '../core/result.ts';
-import type { Seat } from '../core/seats.ts';
 import type { GameTypes, SeatMove } from '../games/contract/rules.ts';
 import { isSameMove } from '../games/contract/live.ts';
 import { declineOf, spokenBy } from './by-word.ts';
