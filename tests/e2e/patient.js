@@ -27,8 +27,9 @@
   const wait = () => (drawn = twoFrames());
   const everything = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(wait).observe(document, everything);
+  // What lasts longer than a second shows how long something stays, and moves nothing.
   const ends = (/** @type {Animation} */ { effect }) =>
-    Number.isFinite(effect?.getComputedTiming().endTime);
+    Number(effect?.getComputedTiming().endTime ?? Infinity) <= 1000;
   const isMoving = () =>
     document.getAnimations().some((each) => each.playState === 'running' && ends(each));
   window.drawn = async () => {
