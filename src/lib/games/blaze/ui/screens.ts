@@ -11,7 +11,7 @@ import SeatMark from './SeatMark.svelte';
 import type { BlazeShown } from './shown.ts';
 import { storyOf } from './story.ts';
 import BlazeTable from './table/BlazeTable.svelte';
-import { statusOf } from './table/status.ts';
+import { statusOf } from './table/asks/status.ts';
 import { restOf } from './told/pace.ts';
 import Telling from './told/Telling.svelte';
 import { stepsOf } from './told/told.ts';

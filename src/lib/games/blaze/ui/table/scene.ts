@@ -2,7 +2,7 @@ import type { Person } from '../../../../core/people.ts';
 import type { Seat } from '../../../../core/seats.ts';
 import type { TableActs } from '../../../contract/screens.ts';
 import type { Turned } from '../../../../ui/play/ways.ts';
-import type { Occasion } from './status.ts';
+import type { Occasion } from './asks/status.ts';
 
 /** What every part of the table is drawn from. */
 export interface TableScene extends Occasion {

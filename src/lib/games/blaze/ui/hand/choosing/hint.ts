@@ -1,0 +1,67 @@
+import type { Person } from '../../../../../core/people.ts';
+import type { BlazeWords } from '../../../words/index.ts';
+import type { BlazeView } from '../../../rules/view.ts';
+import type { Seat } from '../../../../../core/seats.ts';
+import { roleOf } from '../../roles.ts';
+import { cheapestFirst, laneOf, legalMoves, openPlaces, type Plan } from './offer.ts';
+
+/** What the hint speaks about. */
+export interface Situation {
+  readonly words: BlazeWords;
+  readonly people: readonly Person[];
+  readonly view: BlazeView;
+  readonly plan: Plan;
+  /** The attack card Ash looks at. */
+  readonly target: number | null;
+}
+
+/** One sentence on what the owner of the hand can do now, or on what they wait for. */
+export function hintOf(situation: Situation): string {
+  const { words, view, plan } = situation;
+  const { hint } = words.hand;
+  const seat = view.viewer;
+  if (seat === null || (view.phase !== 'kindling' && view.phase !== 'burn')) return hint.waits;
+  if (plan.view === null && plan.moves.length > 0) return hint.settled;
+  if (!view.inRound.includes(seat)) return hint.out;
+  const role = roleOf(view, seat);
+  if (role === null) return hint.noRole;
+  return role === 'ash' ? hintForAsh(situation) : hintForAttacker(situation, seat);
+}
+
+function hintForAsh({ words, people, view, plan, target }: Situation): string {
+  const { hint } = words.hand;
+  if (view.table.length === 0) return hint.fireOpens(nameOf(people, view.fire));
+  if (view.taking) return hint.taking;
+  const lane = laneOf(view, plan);
+  if (openPlaces(lane).length === 0) return plan.moves.length > 0 ? hint.allReady : hint.allBeaten;
+  const attack = lane[target ?? -1]?.attack;
+  if (attack === undefined) return hint.waits;
+  const beating = legalMoves(view, plan).flatMap((move) =>
+    move.do === 'beat' && move.on === target ? [move.card] : [],
+  );
+  const cheapest = beating.toSorted(cheapestFirst(view))[0];
+  if (cheapest === undefined) return hint.noBeat(words.cards.card(attack));
+  // A move stands for both copies of a face; whoever counts the cards that light up counts both.
+  const cards = ((plan.view ?? view).own?.hand ?? []).filter((card) => beating.includes(card));
+  return hint.beat(words.cards.card(attack), cards.length, words.cards.card(cheapest));
+}
+
+function hintForAttacker({ words, people, view, plan }: Situation, seat: Seat): string {
+  const { hint } = words.hand;
+  const now = plan.view ?? view;
+  if (now.table.length === 0)
+    return seat === view.fire ? hint.open : hint.fireOpens(nameOf(people, view.fire));
+  const canAttack = legalMoves(view, plan).some((move) => move.do === 'attack');
+  const insteadOf = now.takeBack === null ? null : now.table[now.takeBack];
+  if (canAttack && insteadOf)
+    return hint.insteadOf(words.cards.card(insteadOf.attack), nameOf(people, view.ember));
+  if (now.room === 0) return hint.full(nameOf(people, view.ash));
+  if (canAttack) return hint.add(now.ranks, now.room);
+  if (view.passed.includes(seat)) return hint.passed;
+  if (view.taking && view.turn === view.fire && seat === view.ember)
+    return hint.fireFirst(nameOf(people, view.fire));
+  return plan.moves.length > 0 ? hint.add(now.ranks, now.room) : hint.noMatch(now.ranks);
+}
+
+const nameOf = (people: readonly Person[], seat: Seat | null): string =>
+  seat === null ? '' : (people[seat]?.name ?? '');
