@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Question } from '../../src/lib/games/blaze/bots/worker.ts';
+import type { Question } from '../../src/lib/games/bots/question.ts';
 import { assert } from '../../src/lib/core/assert.ts';
 import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import type { BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
@@ -12,7 +12,7 @@ import { searchOn } from './pages/searching.ts';
 /**
  * The strongest player is asked what to do in the seat whose turn it is at the end of this record.
  */
-function questionAbout(record: string): Question {
+function questionAbout(record: string): Question<BlazeView> {
   const read = readRecord(record, rulesAmong(blaze));
   assert(read.ok, 'the record can be read');
   const { game, last } = read.value;

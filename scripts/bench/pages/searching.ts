@@ -1,4 +1,4 @@
-import type { Question } from '../../../src/lib/games/blaze/bots/worker.ts';
+import type { Question } from '../../../src/lib/games/bots/question.ts';
 
 declare global {
   interface Window {
@@ -13,7 +13,10 @@ declare global {
  * ended. Two questions are always with it, so that it need not wait for the page between them. No
  * function in here has a name; see first-frame.ts.
  */
-export function searchOn(asked: { readonly code: string; readonly question: Question }): void {
+export function searchOn(asked: {
+  readonly code: string;
+  readonly question: Question<object>;
+}): void {
   const worker = (window.benchSearcher = new Worker(asked.code, { type: 'module' }));
   window.benchSearches = 0;
   worker.onmessage = () => {

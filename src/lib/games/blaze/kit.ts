@@ -16,8 +16,8 @@ export const kit: Kit<BlazeTypes> = {
   bots: {
     levels: BOT_LEVELS,
     loadThinker: async () => {
-      const { BlazeThinker } = await import('./bots/thinker.ts');
-      return new BlazeThinker();
+      const { blazeThinker } = await import('./bots/thinker.ts');
+      return blazeThinker();
     },
   },
   demonstration: { players: 4, options: { edition: '2021', betting: true } },

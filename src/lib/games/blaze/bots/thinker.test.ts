@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { BOT_LEVELS } from '../../../core/people.ts';
 import { blaze } from '../rules/index.ts';
 import { position } from '../rules/testing/position.ts';
-import type { MoveRequest } from '../../contract/bot.ts';
-import type { BlazeMove } from '../rules/moves.ts';
-import type { BlazeView } from '../rules/view.ts';
-import { flame } from './flame.ts';
-import { BlazeThinker, ANSWER_WITHIN, type ThinkingWorker } from './thinker.ts';
-import type { Question } from './worker.ts';
+import { blazeThinker, isLegal } from './thinker.ts';
 
 const view = blaze.view(
   position({
@@ -16,147 +12,15 @@ const view = blaze.view(
   }),
   0,
 );
-const request: MoveRequest<BlazeView> = { level: 'bonfire', view, seed: 1, milliseconds: 50 };
-const byRule = flame(view);
-const [legal, other] = view.own!.legal.filter(
-  (move) => JSON.stringify(move) !== JSON.stringify(byRule),
-) as [BlazeMove, BlazeMove];
 
-/** Workers that do as the test says. */
-class Workers {
-  readonly started: StagedWorker[] = [];
-  readonly start = (): ThinkingWorker => {
-    const worker = new StagedWorker();
-    this.started.push(worker);
-    return worker;
-  };
-  get last(): StagedWorker {
-    return this.started.at(-1)!;
-  }
-}
-
-class StagedWorker implements ThinkingWorker {
-  readonly asked: Question[] = [];
-  ended = false;
-  onmessage: ThinkingWorker['onmessage'] = null;
-  onerror: ThinkingWorker['onerror'] = null;
-  postMessage = (question: unknown) => void this.asked.push(question as Question);
-  terminate = () => void (this.ended = true);
-
-  answers(move: BlazeMove, id = this.asked.at(-1)!.id) {
-    this.onmessage?.call(this as never, { data: { id, move } } as MessageEvent);
-  }
-
-  breaks() {
-    this.onerror?.call(this as never, new Event('error', { cancelable: true }) as ErrorEvent);
-  }
-}
-
-let workers: Workers;
-let thinker: BlazeThinker;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  workers = new Workers();
-  thinker = new BlazeThinker(workers.start);
+it.each(BOT_LEVELS)('where no worker can be started, %s plays by rule of thumb', async (level) => {
+  const thinker = blazeThinker();
+  const move = await thinker.think({ level, view, seed: 1, milliseconds: 50 });
+  expect(move && isLegal(view, move)).toBe(true);
+  thinker.close();
 });
 
-afterEach(() => vi.useRealTimers());
-
-describe('a thinker', () => {
-  it('starts its worker when it is first asked, and keeps it', async () => {
-    expect(workers.started).toEqual([]);
-    for (let question = 0; question < 3; question++) {
-      const thought = thinker.think(request);
-      workers.last.answers(legal);
-      expect(await thought).toEqual(legal);
-    }
-    expect(workers.started).toHaveLength(1);
-  });
-
-  it('tells its worker what is asked and nothing else', () => {
-    void thinker.think(request);
-    expect(workers.last.asked).toEqual([{ ...request, id: 1 }]);
-    expect(structuredClone(workers.last.asked[0])).toEqual({ ...request, id: 1 });
-  });
-
-  it('answers by rule of thumb where no answer comes, and starts anew', async () => {
-    const thought = thinker.think(request);
-    await vi.advanceTimersByTimeAsync(ANSWER_WITHIN);
-    expect(await thought).toEqual(byRule);
-    expect(workers.last.ended).toBe(true);
-    const next = thinker.think(request);
-    workers.last.answers(legal);
-    expect(await next).toEqual(legal);
-    expect(workers.started).toHaveLength(2);
-  });
-
-  it('answers at once where the worker breaks', async () => {
-    const thought = thinker.think(request);
-    workers.last.breaks();
-    expect(await thought).toEqual(byRule);
-    expect(workers.last.ended).toBe(true);
-  });
-
-  it('answers everybody who waits at once where the worker breaks', async () => {
-    const thoughts = [thinker.think(request), thinker.think(request)];
-    workers.last.breaks();
-    expect(await Promise.all(thoughts)).toEqual([byRule, byRule]);
-    expect(workers.started).toHaveLength(1);
-  });
-
-  it('answers where no worker can be started', async () => {
-    const without = new BlazeThinker(() => {
-      throw new Error('no workers here');
-    });
-    expect(await without.think(request)).toEqual(byRule);
-  });
-
-  it('gives up on workers that break one after the other', async () => {
-    for (let question = 0; question < 5; question++) {
-      const thought = thinker.think(request);
-      if (!workers.last.ended) workers.last.breaks();
-      expect(await thought).toEqual(byRule);
-    }
-    expect(workers.started).toHaveLength(3);
-  });
-
-  it('takes no move that is not legal', async () => {
-    const thought = thinker.think(request);
-    workers.last.answers({ seat: 0, do: 'attack', card: 'bF' });
-    expect(await thought).toEqual(byRule);
-  });
-
-  it('drops what is not wanted any more, and ends the search', async () => {
-    const thought = thinker.think(request);
-    const searching = workers.last;
-    thinker.drop();
-    expect(await thought).toBeNull();
-    expect(searching.ended).toBe(true);
-    searching.answers(legal);
-    const next = thinker.think(request);
-    workers.last.answers(legal);
-    expect(await next).toEqual(legal);
-  });
-
-  it('leaves a worker that has nothing to do alone', async () => {
-    const thought = thinker.think(request);
-    workers.last.answers(legal);
-    await thought;
-    thinker.drop();
-    expect(workers.last.ended).toBe(false);
-    thinker.close();
-    expect(workers.last.ended).toBe(true);
-  });
-
-  it('is not fooled by an answer that comes too late', async () => {
-    const thought = thinker.think(request);
-    const slow = workers.last;
-    await vi.advanceTimersByTimeAsync(ANSWER_WITHIN);
-    await thought;
-    const next = thinker.think(request);
-    slow.answers(other, 1);
-    workers.last.answers(legal);
-    expect(await next).toEqual(legal);
-  });
+it('takes a move for legal that the seat has, and no other', () => {
+  expect(isLegal(view, { seat: 0, do: 'attack', card: 'y2' })).toBe(true);
+  expect(isLegal(view, { seat: 0, do: 'attack', card: 'bF' })).toBe(false);
 });

@@ -1,21 +1,11 @@
 import { SeededRandom } from '../../../core/random.ts';
 import type { BlazeMove } from '../rules/moves.ts';
 import type { BlazeView } from '../rules/view.ts';
-import type { MoveRequest } from '../../contract/bot.ts';
+import { attend } from '../../bots/attend.ts';
+import type { Answer, Question } from '../../bots/question.ts';
 import { finishRested } from '../../bots/steps.ts';
 import { deliberate } from './bonfire/bonfire.ts';
 import { BLAZE_BOTS } from './index.ts';
-
-/** What a computer player is asked: all it ever gets of a game is its seat's view. */
-export interface Question extends MoveRequest<BlazeView> {
-  readonly id: number;
-}
-
-export interface Answer {
-  /** That of the question. */
-  readonly id: number;
-  readonly move: BlazeMove;
-}
 
 /**
  * Where this code lies: the page loads it to reach the worker, and the worker runs the very same
@@ -31,7 +21,13 @@ export const address = import.meta.url;
 const RHYTHM = { work: 8, rest: 8 };
 
 /** Thinks about a question for as long as it allows. */
-export async function answer({ id, level, view, seed, milliseconds }: Question): Promise<Answer> {
+export async function answer({
+  id,
+  level,
+  view,
+  seed,
+  milliseconds,
+}: Question<BlazeView>): Promise<Answer<BlazeMove>> {
   const random = new SeededRandom(seed);
   const budget = { milliseconds, now: () => performance.now() };
   const { move } =
@@ -41,13 +37,4 @@ export async function answer({ id, level, view, seed, milliseconds }: Question):
   return { id, move };
 }
 
-/** Answers one question after the other. What goes wrong is the page's to know. */
-function attend(): void {
-  let answered = Promise.resolve();
-  addEventListener('message', ({ data }: MessageEvent<Question>) => {
-    answered = answered.then(() => answer(data)).then(postMessage, reportError);
-  });
-}
-
-// No page has this function, and every worker does.
-if ('importScripts' in globalThis) attend();
+attend(answer);
