@@ -213,8 +213,11 @@ export interface Screens<G extends GameTypes, W extends WordsOfGame = WordsOfGam
   question(table: Drawn<G, W>): string;
   /** How the game stands, in one line on the cover of a seat; what everybody may know. */
   coverLine(view: G['view'], seat: Seat | null, words: W): string;
-  /** Tells those who must not look while the hand of a seat is open. */
-  mustNotLook(view: G['view'], seat: Seat, words: W): string;
+  /**
+   * Tells those who must not look while the hand of a seat is open; by their names, where it is not
+   * everybody else alike.
+   */
+  mustNotLook(table: Drawn<G, W>, seat: Seat): string;
   /** What a seat is just now, as its plate says it; empty where it is nothing in particular. */
   plate(view: G['view'], seat: Seat, words: W): string;
   /** Whether something was settled: everybody should see it before the game goes on. */

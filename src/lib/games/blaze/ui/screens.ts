@@ -29,7 +29,7 @@ export const screens: Screens<BlazeShown, BlazeWords> = {
     const standing = table.facts.round(round, cards.phases[phase]);
     return trump === null ? standing : `${standing} · ${cards.trump}: ${cards.suits[trump]}`;
   },
-  mustNotLook: (_view, _seat, { table }) => table.cover.lookAway,
+  mustNotLook: ({ words: { table } }) => table.cover.lookAway,
   plate(view, seat, { cards }) {
     const role = roleOf(view, seat);
     return role === null ? '' : cards.roles[role];
