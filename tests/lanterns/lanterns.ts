@@ -247,6 +247,7 @@ export const lanterns: Game<Lanterns> = {
   spoken,
   waitsFor: () => NOBODY,
   mayStandOut: () => false,
+  restState: 'table',
   mostMoves: 2,
   legal: (state, seat, out) => {
     if (seat !== state.turn || seat === NOBODY) return 0;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { newDesk } from '../../src/lib/table/desk.ts';
+import type { Way } from '../../src/lib/table/public.ts';
 import type { Evening } from '../../src/lib/table/testing/evening.ts';
 import { EVERY_KIND } from '../../src/lib/table/testing/kinds.ts';
+import { Sitting } from '../../src/lib/table/testing/sitting.ts';
 import { walkManyTwins } from '../../src/lib/table/testing/twins.ts';
 import { walkMany, type Tally } from '../../src/lib/table/testing/walk.ts';
 import { lanterns, type LanternMove, type Lanterns } from './lanterns.ts';
@@ -20,6 +23,34 @@ const NEVER = ['want done', 'standOut done', 'sayNobody done', 'due words'].conc
   'a held ask',
   'somebody stands out',
 ]);
+
+describe('the device, passed round', () => {
+  const start = { options: {}, players: 3, first: 0 } as const;
+  const seated = (way: Way) => {
+    const table = new Sitting<Lanterns>(newDesk(lanterns, start, { players: 3, bots: [], way }));
+    table.does({ do: 'deal', order: lanterns.dealDue(table.desk.state)! });
+    return table;
+  };
+  const WAYS: readonly Way[] = ['middle', 'passed'];
+
+  it.each(WAYS)('lies on the lit table, where whoever is in turn acts: %s', (way) => {
+    const table = seated(way);
+    expect([table.glass, table.due]).toEqual(['table', { kind: 'visit', seat: 0 }]);
+    table.does({ do: 'say', move: { seat: 0, do: 'light' } });
+    expect([table.glass, table.due]).toEqual(['table', { kind: 'visit', seat: 1 }]);
+  });
+
+  it.each(WAYS)('goes back there from a hand, and from the cover after a pause: %s', (way) => {
+    const table = seated(way);
+    table.opens(2);
+    table.does({ do: 'layDown' });
+    expect(table.glass).toBe('table');
+    table.does({ do: 'hide' });
+    expect(table.glass).toBe('cover of 0');
+    table.does({ do: 'showTable' });
+    expect(table.glass).toBe('table');
+  });
+});
 
 describe('round one device, whatever people do', () => {
   it('no hand shows without its cover, nobody is forgotten, and the game goes on', () => {

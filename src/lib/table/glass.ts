@@ -13,7 +13,8 @@ export const TABLE: Glass = { mode: 'table' };
 export function restingGlass<G extends GameTypes>(desk: Desk<G>): Glass {
   const unveiled = unveiledGlass(desk);
   if (unveiled) return unveiled;
-  if (desk.seating.way === 'middle' || desk.undo) return TABLE;
+  const { way } = desk.seating;
+  if (way === 'middle' || desk.game.restState === 'table' || desk.undo) return TABLE;
   const due = dueOf(desk);
   return due.kind === 'visit' && !staysWith(desk, due.seat) ? coverFor(due.seat) : TABLE;
 }

@@ -132,6 +132,11 @@ export interface Game<G extends GameTypes> {
    * running ends. Public facts only.
    */
   mayStandOut(state: G['state'], seat: Seat): boolean;
+  /**
+   * What the glass rests on while the device goes from hand to hand: the cover of the seat it goes
+   * to; or the public table, where whoever is in turn can act by word.
+   */
+  readonly restState: 'cover' | 'table';
   /** The most moves `legal` can write. */
   readonly mostMoves: number;
   /** Writes the legal moves of a seat, each once, and returns how many there are. */

@@ -76,6 +76,7 @@ export const blaze: Game<Blaze> = {
   spoken,
   waitsFor,
   mayStandOut,
+  restState: 'cover',
   mostMoves: MOST_MOVES,
   legal,
   play,
