@@ -97,6 +97,7 @@ function ownPartOfTheWorker() {
  */
 const APART = [
   'src/lib/{session,shelf,storage,ui/play}/**/*.test.ts',
+  'tests/blaze/{session,shelf}/**/*.test.ts',
   'tests/lanterns/live.test.ts',
 ];
 
@@ -167,7 +168,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{architecture,records,lanterns}/**/*.test.ts',
+            'tests/{architecture,records,blaze,lanterns}/**/*.test.ts',
           ],
           exclude: APART,
           // They leave nothing behind, and to load everything anew for each file takes longer than

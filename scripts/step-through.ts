@@ -2,7 +2,7 @@
  * `npx tsx scripts/step-through.ts`: the table's machine, one step after the other, with what the
  * glass shows and what the game waits for after each. Change the steps and run it again.
  */
-import { ANA, attack, BEN, beat, CLEO, seated } from '../src/lib/table/testing/four-hands.ts';
+import { ANA, attack, BEN, beat, CLEO, seated } from '../tests/blaze/table/testing/four-hands.ts';
 
 // Four people hand one device round; their hands are dealt, and Ana is Fire.
 const table = seated('passed');

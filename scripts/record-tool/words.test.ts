@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
-import { MOVES, smallRecord } from '../../src/lib/record/testing/small-record.ts';
+import { MOVES, smallRecord } from '../../tests/blaze/record/testing/small-record.ts';
 import { rulesById, TOOL_GAMES } from './games.ts';
 import { faultWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer, type ViteDevServer } from 'vite';
-import type { lookAtEvening } from '../../src/lib/session/testing/evenings.ts';
+import type { lookAtEvening } from '../../tests/blaze/session/testing/evenings.ts';
 import { never, type Soak } from './trials.ts';
 
 interface Evenings {
@@ -28,7 +28,9 @@ export function eveningsSoak(): Soak {
         appType: 'custom',
         logLevel: 'error',
       });
-      evenings = (await server.ssrLoadModule('/src/lib/session/testing/evenings.ts')) as Evenings;
+      evenings = (await server.ssrLoadModule(
+        '/tests/blaze/session/testing/evenings.ts',
+      )) as Evenings;
     },
     async trial(seed) {
       if (!evenings) throw new Error('the soak is not open');

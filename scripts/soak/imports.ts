@@ -1,4 +1,4 @@
-import { importManyMutated } from '../../tests/records/mutated-imports.ts';
+import { importManyMutated } from '../../tests/blaze/record/testing/mutated-imports.ts';
 import type { Soak } from './trials.ts';
 
 /** Milliseconds an import may take. */

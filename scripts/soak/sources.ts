@@ -10,6 +10,7 @@ export const SHARED_FOLDERS: readonly string[] = [
   'scripts/record-tool',
   'scripts/soak',
   'tests/records',
+  'tests/blaze',
 ];
 
 /** All that a trial in the browser depends on besides: the app, and the robots that play it. */

@@ -2,7 +2,7 @@
  * Soaks of the table's logic without a screen: who is asked, who holds the device, what is written
  * down.
  */
-import { blazeEvening } from '../../src/lib/table/testing/blaze-evening.ts';
+import { blazeEvening } from '../../tests/blaze/table/testing/evening.ts';
 import { EVERY_KIND } from '../../src/lib/table/testing/kinds.ts';
 import { walkManyTwins } from '../../src/lib/table/testing/twins.ts';
 import { walkMany, type Found, type Tally } from '../../src/lib/table/testing/walk.ts';

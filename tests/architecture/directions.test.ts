@@ -82,7 +82,7 @@ const clean: Readonly<Record<string, string>> = {
 
 const typeImportInComponent = (from: string) =>
   `<script lang="ts">\n  import type { State } from '${from}';\n  const { state }: { state: State } = $props();\n</script>{state}`;
-const BLAZE_STATE = '$lib/games/blaze/rules/state.ts';
+const SECRET_STATE = '$lib/games/blaze/rules/state.ts';
 const anImport = (from: string) => `import '${from}';`;
 const aTypeImport = (from: string) => `import type { T } from '${from}';\nexport type U = T;`;
 
@@ -97,7 +97,7 @@ const plants: readonly (readonly [rule: string, file: string, content: string])[
   ['bots-imports', 'games/blaze/bots/plant.ts', anImport('../kit.ts')],
   ['words-imports', 'games/blaze/words/plant.ts', aTypeImport('../rules/view.ts')],
   ['words-are-words', 'games/blaze/words/run.ts', anImport('../rules/explain.ts')],
-  ['game-ui-imports', 'games/blaze/ui/Plant.svelte', typeImportInComponent(BLAZE_STATE)],
+  ['game-ui-imports', 'games/blaze/ui/Plant.svelte', typeImportInComponent(SECRET_STATE)],
   [
     'game-ui-views-as-types',
     'games/blaze/ui/Seer.svelte',
@@ -119,10 +119,10 @@ const plants: readonly (readonly [rule: string, file: string, content: string])[
   ['shelf-imports', 'shelf/plant.ts', anImport('../session/session.ts')],
   ['i18n-imports', 'i18n/plant.ts', aTypeImport('../games/blaze/rules/view.ts')],
   ['i18n-types-only', 'i18n/run.ts', anImport('../record/problem.ts')],
-  ['ui-imports', 'ui/Plant.svelte', typeImportInComponent(BLAZE_STATE)],
+  ['ui-imports', 'ui/Plant.svelte', typeImportInComponent(SECRET_STATE)],
   ['ui-names-types', 'ui/Seer.svelte', '<script>import "../games/contract/live.ts";</script>'],
   ['scenes-imports', 'scenes/plant.ts', anImport('../table/table.ts')],
-  ['routes-imports', '../routes/plant/+page.svelte', typeImportInComponent(BLAZE_STATE)],
+  ['routes-imports', '../routes/plant/+page.svelte', typeImportInComponent(SECRET_STATE)],
   ['testing-is-for-tests', 'table/opened.ts', anImport('./testing/evening.ts')],
   ['rooms-are-listed', 'attic/plant.ts', anImport('../core/seats.ts')],
   ['no-cycles', 'shelf/one.ts', anImport('./two.ts')],

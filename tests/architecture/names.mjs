@@ -1,12 +1,12 @@
 /**
- * A game is one folder: nothing else in src says its name, or a name of what it is made of, as a
- * word of an identifier, of a style or of a file's name. Prose in comments and sentences may.
+ * A game is one folder, and one more of tests: nothing else in src or tests says its name, or a
+ * name of what it is made of, as a word of an identifier, of a style or of a file's name. Prose in
+ * comments and sentences may.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { isOwed } from './owed.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -18,16 +18,16 @@ const NAMES = new Set(
   'blaze hanabi firebird firebirds kindling trump trumps ash ashes fire ember embers'.split(' '),
 );
 
-/** A game's own folder, the list of games, and what reads data of older versions. */
-const EXEMPT = /^src\/lib\/games\/(?:(?!contract|bots|conformance)[^/]+\/|registry\.ts$)/;
+/** A game's own folder, the list of games, a game's own tests, and those of the app as it is. */
+const EXEMPT =
+  /^(?:src\/lib\/games\/(?:(?!contract|bots|conformance)[^/]+\/|registry\.ts$)|tests\/(?:blaze|e2e)\/)/;
 
 /** @typedef {{ file: string, word: string }} Named */
 
 /** @returns {Named[]} every such name in a tree, once for each file */
 export function namesIn(/** @type {string} */ tree) {
-  const names = readdirSync(join(tree, 'src'), { recursive: true, encoding: 'utf8' });
-  const files = names.map((name) => join('src', name).replaceAll('\\', '/'));
-  return files
+  return ['src', 'tests']
+    .flatMap((folder) => filesIn(tree, folder))
     .filter((file) => /\.(?:ts|svelte|css)$/.test(file) && !EXEMPT.test(file))
     .flatMap((file) => {
       const words = [
@@ -37,6 +37,13 @@ export function namesIn(/** @type {string} */ tree) {
       const found = new Set(words.filter((word) => NAMES.has(word)));
       return [...found].map((word) => ({ file, word }));
     });
+}
+
+/** @returns {string[]} what lies in a folder of a tree, as seen from the tree */
+function filesIn(/** @type {string} */ tree, /** @type {string} */ folder) {
+  if (!existsSync(join(tree, folder))) return [];
+  const names = readdirSync(join(tree, folder), { recursive: true, encoding: 'utf8' });
+  return names.map((name) => join(folder, name).replaceAll('\\', '/'));
 }
 
 /** `fireOf`, `fire-of` and `FIRE_OF` are all made of `fire` and `of`. */
@@ -69,7 +76,7 @@ function inScript(/** @type {string} */ code) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = namesIn(root).filter(({ file }) => !isOwed('names', file));
+  const found = namesIn(root);
   for (const { file, word } of found)
     console.error(`${file} names “${word}”: that is a game's own`);
   process.exit(found.length > 0 ? 1 : 0);

@@ -49,6 +49,13 @@ describe('what only a game may name', () => {
     expect(foundIn(files)).toEqual([]);
   });
 
+  test('of tests, only its own and those of the app as it is name it', () => {
+    const tests = ['records/cases.ts', 'blaze/table/undo.test.ts', 'e2e/undo.test.ts'];
+    const naming = tests.map((file) => [`../tests/${file}`, 'export const trump = 1;'] as const);
+    expect(foundIn(Object.fromEntries(naming.slice(0, 1)))).toEqual(['trump']);
+    expect(foundIn(Object.fromEntries(naming.slice(1)))).toEqual([]);
+  });
+
   test('what games share names none of them', () => {
     expect(foundIn({ 'lib/games/contract/kit.ts': 'export const blaze = 1;' })).toEqual(['blaze']);
   });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Card } from '../../src/lib/games/blaze/rules/cards.ts';
-import { ANA, attack, beat, HANDS } from '../../src/lib/table/testing/four-hands.ts';
+import { ANA, attack, beat, HANDS } from '../blaze/table/testing/four-hands.ts';
 import { test } from './app.ts';
 import { Device } from './privacy/device.ts';
 import { dealt, reached } from './privacy/games.ts';

@@ -8,15 +8,16 @@ const folder = env['MUTATION_FOLDER'] ?? 'games';
 const TESTS: Readonly<Record<string, readonly string[]>> = {
   games: [
     'src/lib/games/{contract,conformance,*/rules}/**/*.test.ts',
+    'tests/blaze/contract/**/*.test.ts',
     'tests/records/cases.test.ts',
   ],
-  table: ['src/lib/table/**/*.test.ts'],
+  table: ['{src/lib,tests/blaze}/table/**/*.test.ts'],
   record: [
-    'src/lib/record/**/*.test.ts',
+    '{src/lib,tests/blaze}/record/**/*.test.ts',
     'tests/records/cases.test.ts',
     'scripts/record-tool/*.test.ts',
   ],
-  storage: ['src/lib/storage/**/*.test.ts', 'src/lib/shelf/**/*.test.ts'],
+  storage: ['src/lib/{storage,shelf}/**/*.test.ts', 'tests/blaze/shelf/**/*.test.ts'],
 };
 
 /** Tests that play many games: most mutants are found before it comes to them. */
@@ -34,8 +35,12 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [...(TESTS[folder] ?? [])],
-    // Whole sessions, which need Svelte.
-    exclude: ['src/lib/shelf/older.test.ts'],
+    exclude: [
+      // Whole sessions, which need Svelte.
+      'src/lib/shelf/older.test.ts',
+      // Thousands of records: too many to read again for every mutant.
+      'tests/blaze/record/mutated-imports.test.ts',
+    ],
     isolate: folder === 'storage',
     unstubGlobals: true,
     sequence: { sequencer: ShortFirst },

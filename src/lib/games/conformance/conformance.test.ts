@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { witness as blaze } from '../blaze/rules/testing/witness.ts';
 import { conformance } from './conformance.ts';
 import { GAMES } from '../registry.ts';
 import type { GameTypes } from '../contract/rules.ts';
@@ -8,14 +7,20 @@ import type { Witness } from './witness.ts';
 /** Milliseconds a check may take on a busy machine. */
 const PATIENCE = 240_000;
 
-/** Every game in the registry needs a witness here; one without fails. */
-const WITNESSES: Readonly<Record<string, unknown>> = { blaze };
+/** Every game of the registry needs a witness in its folder; one without fails. */
+const WITNESSES = import.meta.glob<Witness<GameTypes>>('../*/rules/testing/witness.ts', {
+  import: 'witness',
+});
 
-const games = await Promise.all(GAMES.map(async ({ load }) => (await load()).rules));
+const games = await Promise.all(
+  GAMES.map(async ({ id, load }) => ({
+    id,
+    game: (await load()).rules,
+    witness: await WITNESSES[`../${id}/rules/testing/witness.ts`]?.(),
+  })),
+);
 
-describe.each(games)('$id keeps the contract', (game) => {
-  const witness = WITNESSES[game.id] as Witness<GameTypes> | undefined;
-
+describe.each(games)('$id keeps the contract', ({ game, witness }) => {
   it('has a witness', () => expect(witness).toBeDefined());
 
   for (const { title, violations } of witness

@@ -1,0 +1,100 @@
+import { SeededRandom } from '../../../../src/lib/core/random.ts';
+import type { BlazeOptions } from '../../../../src/lib/games/blaze/rules/options.ts';
+import { difference } from '../../../../src/lib/games/conformance/sameness.ts';
+import { oneOf } from '../../../../src/lib/table/testing/evening.ts';
+import { MemoryKeeper, type Manner } from '../../../../src/lib/session/testing/memory-keeper.ts';
+import { Party } from './party.ts';
+import { meddle, oblige } from './people-at-random.ts';
+import { firstFlaw, recordPictures } from './pictures.ts';
+
+const OPTIONS: readonly BlazeOptions[] = [{}, { betting: true }, { edition: 'classic' }];
+
+/** How storing goes in such an evening: mostly well. */
+const MANNERS: readonly Manner[] = [
+  'well',
+  'well',
+  'well',
+  'well',
+  'fails',
+  'lostAnswer',
+  'breaks',
+];
+
+/** So long people do what they like; then they play the game to its end. */
+const WILD_ACTS = 1000;
+/** More acts than any of these games needs. */
+const MOST_ACTS = 9000;
+
+/** What evenings came through, by how many moments showed it. */
+export type Shown = Readonly<Record<'a hand' | 'trouble' | 'an undo asked for', number>>;
+
+/**
+ * An evening, every picture of which is looked at; what was wrong with it, or null, and what was
+ * shown in it.
+ */
+export async function lookAtEvening(
+  seed: number,
+): Promise<{ readonly wrong: string | null; readonly shown: Shown }> {
+  const { moments, stop } = recordPictures();
+  const flaw = await evening(seed);
+  stop();
+  const count = (is: (moment: (typeof moments)[number]) => unknown) => moments.filter(is).length;
+  const picture = firstFlaw(moments);
+  const lost = count(({ lost }) => lost) > 0 ? 'the game is lost' : null;
+  return {
+    wrong: flaw ?? (picture && `picture ${picture[0]}: ${picture[1]}`) ?? lost,
+    shown: {
+      'a hand': count(({ hand }) => hand),
+      trouble: count(({ trouble }) => trouble),
+      'an undo asked for': count(({ prompt }) => prompt.undo),
+    },
+  };
+}
+
+/**
+ * A whole game in which people do what they like, storage fails, and pages die; what was wrong
+ * with it, or null.
+ */
+async function evening(seed: number): Promise<string | null> {
+  const random = new SeededRandom(seed);
+  const players = 3 + (seed % 3);
+  const way = seed % 2 === 0 ? 'middle' : 'passed';
+  const options = oneOf(OPTIONS, random);
+  const party = new Party({ players, options, way, random }, new MemoryKeeper());
+  for (let acts = 0; acts < MOST_ACTS; acts++) {
+    if (party.live.prompt.due.kind === 'over') return afterCrash(party);
+    const wild = acts < WILD_ACTS;
+    party.keeper.manner = wild ? oneOf(MANNERS, random) : 'well';
+    if (wild && random.below(4) === 0) meddle(party.live, random);
+    else oblige(party.live, random);
+    // Impatient people do not wait for what they did before.
+    if (!wild || random.below(3) > 0) await party.live.settled();
+    const flaw = wild && random.below(100) === 0 ? await afterCrash(party) : null;
+    if (flaw) return flaw;
+  }
+  return 'the game does not end';
+}
+
+/** The page dies; how what comes back differs from what was there, or null. */
+async function afterCrash(party: Party): Promise<string | null> {
+  await party.live.settled();
+  party.keeper.manner = 'well';
+  if (party.live.trouble) party.live.retry();
+  await party.live.settled();
+  const { table, way, undoOffer } = party.live;
+  const log = party.live.log();
+  const { holder, due, plates } = party.live.prompt;
+  party.crash();
+  const { live } = party;
+  if (live.glass.mode !== 'cover' || live.hand) return 'it comes back uncovered';
+  if (live.telling.length > 0) return 'it comes back telling';
+  const { prompt } = live;
+  const path = difference(
+    {
+      ...{ table: live.table, way: live.way, log: live.log(), undoOffer: live.undoOffer },
+      ...{ holder: prompt.holder, due: prompt.due, plates: prompt.plates },
+    },
+    { table, way, log, undoOffer, holder, due, plates },
+  );
+  return path === null ? null : `it comes back different: ${path}`;
+}

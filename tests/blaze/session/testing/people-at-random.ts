@@ -1,0 +1,76 @@
+import type { Random } from '../../../../src/lib/core/random.ts';
+import type { Seat } from '../../../../src/lib/core/seats.ts';
+import { oneOf } from '../../../../src/lib/table/testing/evening.ts';
+import { undoLast, type PartyGame } from './party.ts';
+
+/**
+ * One thing people do who follow what the glass shows; they play at random what is theirs to play.
+ */
+export function oblige(live: PartyGame, random: Random): void {
+  const { prompt, glass } = live;
+  const { due } = prompt;
+  if (due.kind === 'over') return;
+  if (live.trouble) return live.retry();
+  if (prompt.undo)
+    return random.below(3) === 0 ? live.act({ do: 'keepAsIs' }) : agreeAny(live, random);
+  if (due.kind === 'deal') return live.deal();
+  const seats = due.kind === 'visit' ? [due.seat] : due.kind === 'words' ? due.seats : [];
+  if (live.hand && seats.includes(live.hand.seat)) return playFromHand(live, random);
+  if (due.kind === 'words') return answer(live, oneOf(seats, random), random);
+  const seat = oneOf(seats, random);
+  if (glass.mode === 'hand') live.act({ do: 'layDown' });
+  else if (glass.mode === 'table') live.act({ do: 'press', seat });
+  else if (glass.seat === seat) live.act({ do: 'open', seat });
+  else live.act({ do: 'showTable' });
+}
+
+function playFromHand(live: PartyGame, random: Random): void {
+  const { plan } = live.hand!;
+  const legal = plan.view?.own?.legal ?? [];
+  const full = plan.moves.length > 0 && (legal.length === 0 || random.below(2) === 0);
+  if (full) live.act({ do: 'commit', close: random.below(4) > 0 });
+  else if (legal.length > 0) live.act({ do: 'stage', move: oneOf(legal, random) });
+  else live.act({ do: 'commit', close: true });
+}
+
+function answer(live: PartyGame, seat: Seat, random: Random): void {
+  const how = random.below(4);
+  if (how === 0 && live.prompt.nobody.length > 0) live.act({ do: 'sayNobody' });
+  else if (how === 1 && !live.prompt.plates[seat]!.wants) live.act({ do: 'want', seat, on: true });
+  else live.act({ do: 'say', move: live.prompt.plates[seat]!.spoken[0]!.move });
+}
+
+const agreeAny = (live: PartyGame, random: Random): void =>
+  live.act({ do: 'agree', seat: oneOf(live.prompt.undo!.needs, random) });
+
+/** Anything else that may happen, wanted or not. */
+export function meddle(live: PartyGame, random: Random): void {
+  const seat = random.below(live.people.length + 1);
+  const on = random.below(3) > 0;
+  oneOf<() => void>(
+    [
+      () => live.cover(),
+      () => live.cover(),
+      () => live.act({ do: 'press', seat }),
+      () => live.act({ do: 'release' }),
+      () => live.act({ do: 'open', seat }),
+      () => live.act({ do: 'layDown' }),
+      () => live.act({ do: 'showTable' }),
+      () => live.act({ do: 'unstage' }),
+      () => live.act({ do: 'commit', close: on }),
+      () => live.act({ do: 'commit', close: on }),
+      () => live.act({ do: 'say', move: { seat, do: 'pass' } }),
+      () => live.act({ do: 'sayNobody' }),
+      () => live.act({ do: 'want', seat, on }),
+      () => live.act({ do: 'standOut', seat, on }),
+      () => undoLast(live),
+      () => live.act({ do: 'keepAsIs' }),
+      () => live.act({ do: 'agree', seat }),
+      () => live.act({ do: 'way', way: on ? 'middle' : 'passed' }),
+      () => live.deal(),
+      () => live.retry(),
+      () => live.told(),
+    ],
+    random,
+  )();
+}
