@@ -9,11 +9,15 @@ import { importGame } from '../../src/lib/shelf/import.ts';
 import { newGame, setupOf, type GameSetup } from '../../src/lib/shelf/setup.ts';
 import { idOf, people } from '../../src/lib/shelf/testing/shelf.ts';
 import { tamper } from '../../src/lib/storage/testing/tab.ts';
-import { listed } from './kit.ts';
+import { listed } from './listed.ts';
 
 vi.mock('../../src/lib/games/registry.ts', async () => {
-  const { listed } = await import('./kit.ts');
-  return { GAMES: [listed], gameById: (id: string) => (id === listed.id ? listed : undefined) };
+  const { listed } = await import('./listed.ts');
+  return {
+    GAMES: [listed],
+    FIRST_GAME: listed,
+    gameById: (id: string) => (id === listed.id ? listed : undefined),
+  };
 });
 
 const [ANA, BO] = people('Ana', 'Bo');

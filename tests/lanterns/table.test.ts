@@ -6,7 +6,8 @@ import { EVERY_KIND } from '../../src/lib/table/testing/kinds.ts';
 import { Sitting } from '../../src/lib/table/testing/sitting.ts';
 import { walkManyTwins } from '../../src/lib/table/testing/twins.ts';
 import { walkMany, type Tally } from '../../src/lib/table/testing/walk.ts';
-import { lanterns, type LanternMove, type Lanterns } from './lanterns.ts';
+import { lanterns, type Lanterns } from './game/rules/index.ts';
+import type { LanternMove } from './game/rules/moves.ts';
 
 /** Seats 0 to 3 sit somewhere; 4 never does. */
 const evening: Evening<Lanterns> = {

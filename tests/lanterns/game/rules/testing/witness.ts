@@ -1,7 +1,9 @@
-import { shuffle } from '../../src/lib/core/random.ts';
-import { NOBODY } from '../../src/lib/core/seats.ts';
-import type { Witness } from '../../src/lib/games/conformance/witness.ts';
-import { lanterns, type LanternMove, type Lanterns, type LanternState } from './lanterns.ts';
+import { shuffle } from '../../../../../src/lib/core/random.ts';
+import { NOBODY } from '../../../../../src/lib/core/seats.ts';
+import type { Witness } from '../../../../../src/lib/games/conformance/witness.ts';
+import { lanterns, type Lanterns } from '../index.ts';
+import type { LanternMove } from '../moves.ts';
+import type { LanternState } from '../state.ts';
 
 const MOVES: readonly LanternMove[] = [0, 1, 2, 3].flatMap((seat) => [
   { seat, do: 'light' } as const,

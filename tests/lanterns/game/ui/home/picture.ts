@@ -1,0 +1,8 @@
+import type { HomePicture } from '../../../../../src/lib/games/contract/screens.ts';
+import { homeWords, type HomeWords } from '../../words/home.ts';
+import Row from './Row.svelte';
+
+const ofLanterns: HomePicture<HomeWords> = { Picture: Row, words: homeWords };
+
+/** What stands for Lanterns on the home page. */
+export const picture = ofLanterns as HomePicture;

@@ -1,0 +1,48 @@
+import type { Screens } from '../../../../src/lib/games/contract/screens.ts';
+import type { LanternOptions } from '../rules/options.ts';
+import { words, type LanternWords } from '../words/index.ts';
+import Ending from './Ending.svelte';
+import Intermission from './Intermission.svelte';
+import LanternHand from './LanternHand.svelte';
+import LanternTable from './LanternTable.svelte';
+import OptionForm from './OptionForm.svelte';
+import Rules from './Rules.svelte';
+import SeatMark from './SeatMark.svelte';
+import type { LanternShown } from './shown.ts';
+import { storyOf } from './story.ts';
+import Telling from './Telling.svelte';
+
+/** How Lanterns is shown and told. */
+export const screens: Screens<LanternShown, LanternWords> = {
+  words,
+  story: storyOf,
+  status({ words: { status }, prompt: { due }, view, people }) {
+    if (due.kind === 'over' || due.kind === 'deal') return status[due.kind];
+    return status.plays(people[view.turn ?? 0]?.name ?? '');
+  },
+  question: ({ words: { status } }) => status.deal,
+  coverLine: ({ row }, _, { facts, score }) => `${facts.row}: ${score(row.length)}`,
+  mustNotLook({ words: { away, names, table }, view, people }, seat) {
+    // Whoever has a lantern in front of them would see it over the shoulder of this seat.
+    const owners = people.flatMap(({ name }, other) =>
+      other === seat || view.front[other] === null ? [] : name,
+    );
+    return owners.length === 0 ? table.cover.lookAway : away(names(owners));
+  },
+  plate: () => '',
+  settles: () => false,
+  rest: (_, pace) => (pace === 'off' ? 250 : 900),
+  isIntermission: () => false,
+  optionsInShort: (options, { options: said }) =>
+    (options as LanternOptions).mild ? said.four : said.usual,
+  ui: {
+    Table: LanternTable,
+    Hand: LanternHand,
+    Telling,
+    Intermission,
+    Ending,
+    OptionForm,
+    Rules,
+    SeatMark,
+  },
+};
