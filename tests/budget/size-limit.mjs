@@ -58,8 +58,10 @@ export default [
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
     // 20 of them are the computer players'. The aim is 170; that a game's screens pack apart from
-    // the app's own, so that a second game need not bring the first, takes about 3.
-    limit: '178 kB',
+    // the app's own, so that a second game need not bring the first, takes about 3; that what a
+    // browser has let go of is kept anew, and that a page is taken back into the worker's care,
+    // less than 1.
+    limit: '179 kB',
   },
   { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '30 kB' },
   {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
 import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import { rulesAmong } from '../../src/lib/record/open.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { test } from './app.ts';
-import { refuseOnce } from './database.ts';
+import { linesFrom, refuseOnce } from './database.ts';
 import { button, cardsInHand, deal, openChallenge, openHand, OPENER } from './playing.ts';
 import { Device } from './privacy/device.ts';
 import { reached } from './privacy/games.ts';
@@ -147,6 +147,37 @@ test('that a record was not saved is said until it is sent away', async ({ page,
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+const clearAway = async (page: Page, home: string) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Storage.clearDataForOrigin', {
+    origin: new URL(home).origin,
+    storageTypes: 'all',
+  });
+};
+
+test('a game that was cleared away in the midst of it can be saved again, all of it', async ({
+  page,
+  host,
+}) => {
+  await page.clock.install();
+  await page.goto(`${host.home}new/`);
+  await deal(page);
+  await openHand(page);
+  const id = new URL(page.url()).hash.slice(1);
+  const kept = await linesFrom(page, id, 0);
+  await clearAway(page, host.home);
+  await openChallenge(page);
+  const gone = page.getByRole('alert').filter({ hasText: play.trouble.gone });
+  await button(page, play.trouble.again).click();
+  await expect(gone).toBeHidden();
+  expect((await linesFrom(page, id, 0)).slice(0, -1)).toEqual(kept);
+
+  await page.reload();
+  await expect(button(page, OPENER)).toBeVisible();
+  await page.goto(host.home);
+  await expect(page.getByRole('region', { name: en.shelf.continue })).toBeVisible();
+});
+
 test('a game that was cleared away in the midst of it can be had as a file, without a network, and left', async ({
   page,
   host,
@@ -155,17 +186,13 @@ test('a game that was cleared away in the midst of it can be had as a file, with
   await page.goto(`${host.home}new/`);
   await deal(page);
   await openHand(page);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Storage.clearDataForOrigin', {
-    origin: new URL(host.home).origin,
-    storageTypes: 'all',
-  });
+  await clearAway(page, host.home);
   const port = Number(new URL(host.home).port);
   await host.stop();
   await openChallenge(page);
   const gone = page.getByRole('alert').filter({ hasText: play.trouble.gone });
   await expect(gone).toContainText(play.trouble.goneText);
-  await expect(button(page, play.trouble.again)).toBeHidden();
+  await expect(button(page, play.trouble.again)).toBeVisible();
   await button(page, play.trouble.file.save).click();
   const coming = page.waitForEvent('download');
   await button(page, en.shelf.export.go).click();

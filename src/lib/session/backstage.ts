@@ -1,6 +1,8 @@
 import { shuffle } from '../core/random.ts';
 import type { Advice, PlayedTypes } from '../games/contract/bot.ts';
+import type { StoredGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
 import { openSeat } from '../table/desk.ts';
 import { step, type Input } from '../table/step.ts';
 import type { Edge } from './edge.ts';
@@ -25,6 +27,7 @@ import { Writer } from './writer.ts';
  */
 export class Backstage<G extends PlayedTypes> {
   readonly onGlass: OnGlass<G>;
+  readonly #saved: SavedGame;
   readonly #edge: Edge;
   readonly #writer: Writer<G>;
   readonly #forethought: Forethought<G>;
@@ -33,6 +36,7 @@ export class Backstage<G extends PlayedTypes> {
   #closed = false;
 
   constructor({ kit, saved, desk, journal }: RestoredGame<G>, edge: Edge) {
+    this.#saved = saved;
     this.#edge = edge;
     this.#writer = new Writer(kit, edge, journal.length);
     this.onGlass = new OnGlass(desk, journal);
@@ -46,6 +50,11 @@ export class Backstage<G extends PlayedTypes> {
 
   get picture(): Picture<G> {
     return this.onGlass.picture;
+  }
+
+  /** The game as far as it has been shown. */
+  soFar(): StoredGame {
+    return { game: this.#saved, entries: [...this.onGlass.journal] };
   }
 
   /** Something to be done. It does not count while busy, or where the table refuses it. */
@@ -100,9 +109,9 @@ export class Backstage<G extends PlayedTypes> {
     this.picture.show({ telling: [] });
   }
 
-  /** After trouble: stores the very same once more. */
+  /** After trouble: stores the very same once more, and all before it where that is gone. */
   retry(): void {
-    if (this.picture.trouble && this.#next && !this.#isOut()) this.#begin(this.#next);
+    if (this.picture.trouble && this.#next && !this.#isOut()) this.#begin(this.#next, this.soFar());
   }
 
   /** The game goes on in another tab: nothing is written here any more. */
@@ -166,14 +175,14 @@ export class Backstage<G extends PlayedTypes> {
 
   #isBusy = (): boolean => this.#next !== null || this.#isOut();
 
-  #begin(next: PendingStep<G>): void {
+  #begin(next: PendingStep<G>, whole?: StoredGame): void {
     this.#next = next;
     this.picture.show({ storing: true, trouble: null });
-    this.#work = this.#store(next);
+    this.#work = this.#store(next, whole);
   }
 
-  async #store(next: PendingStep<G>): Promise<void> {
-    const written = await this.#writer.write(next);
+  async #store(next: PendingStep<G>, whole?: StoredGame): Promise<void> {
+    const written = await this.#writer.write(next, whole);
     this.picture.show({ storing: false });
     if (written.ok) await this.#turn();
     else if (written.problem.code === 'taken') this.lose();

@@ -1,6 +1,6 @@
 import { secureRandom, type Random } from '../core/random.ts';
 import { success, type Result } from '../core/result.ts';
-import { appendEntries, readGame } from '../storage/games.ts';
+import { appendEntries, readGame, type StoredGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { Glance } from '../storage/saved-game.ts';
 
@@ -17,8 +17,11 @@ export interface Addition {
 
 /** Where the journal of one game is kept. */
 export interface Keeper {
-  /** Resolves once the entries are kept for good. */
-  append(addition: Addition): Promise<Result<null, StorageProblem>>;
+  /**
+   * Resolves once the entries are kept for good. `missing` where what lies before them is gone;
+   * with the `whole` game before them that is kept anew.
+   */
+  append(addition: Addition, whole?: StoredGame): Promise<Result<null, StorageProblem>>;
   /** Everything that is kept of the journal. */
   read(): Promise<Result<readonly unknown[], StorageProblem>>;
 }
@@ -47,7 +50,7 @@ export const edgeOf = (keeper: Keeper, leave: () => void): Edge => ({
 
 /** Keeps the journal of the stored game with this id. */
 export const keeperOf = (id: string): Keeper => ({
-  append: (addition) => appendEntries({ id, ...addition }),
+  append: (addition, whole) => appendEntries({ id, ...addition }, whole),
   read: async () => {
     const stored = await readGame(id);
     return stored.ok ? success(stored.value.entries) : stored;

@@ -122,7 +122,7 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
    * lost the game. A move that could not be stored is not in it: nobody has seen what comes of it.
    */
   soFar(): StoredGame {
-    return { game: this.#saved, entries: [...this.#backstage.onGlass.journal] };
+    return this.#backstage.soFar();
   }
 
   /**

@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { PlayedTypes } from '../games/contract/bot.ts';
 import type { Kit } from '../games/contract/kit.ts';
+import type { StoredGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { Glance } from '../storage/saved-game.ts';
 import type { Desk } from '../table/desk.ts';
@@ -25,12 +26,18 @@ export class Writer<G extends PlayedTypes> {
   /**
    * Stores entries behind the others. After a failure the same entries may be written again: they
    * are never stored twice, even where the first attempt did succeed and only its answer was lost.
+   * With the `whole` game before them they are stored though the browser has let go of it.
    */
-  async write({ desk, entries }: PendingStep<G>): Promise<Written> {
-    const whole = { entries, glance: this.#glanceOf(desk), from: this.#length };
-    const answer = await this.#append(whole);
+  async write({ desk, entries }: PendingStep<G>, whole?: StoredGame): Promise<Written> {
+    const addition = { entries, glance: this.#glanceOf(desk), from: this.#length };
+    const answer = await this.#append(addition);
+    const problem = answer.ok ? null : answer.problem.code;
     const written =
-      !answer.ok && answer.problem.code === 'taken' ? await this.#afterAll(whole) : answer;
+      problem === 'taken'
+        ? await this.#afterAll(addition)
+        : problem === 'missing' && whole
+          ? await this.#append(addition, whole)
+          : answer;
     if (written.ok) this.#length += entries.length;
     return written;
   }
@@ -42,9 +49,9 @@ export class Writer<G extends PlayedTypes> {
   }
 
   /** A keeper that breaks has kept nothing that anybody could rely on. */
-  async #append(addition: Addition): Promise<Written> {
+  async #append(addition: Addition, whole?: StoredGame): Promise<Written> {
     try {
-      return await this.#edge.keeper.append(addition);
+      return await this.#edge.keeper.append(addition, whole);
     } catch (error) {
       return failure({ code: 'failed', detail: String(error) });
     }

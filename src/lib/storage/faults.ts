@@ -1,6 +1,9 @@
 import type { StorageProblem } from './problem.ts';
 
-/** Thrown inside a transaction to end it: the game that was to be changed is not there. */
+/**
+ * Thrown inside a transaction to end it: the game that was to be changed is not there, or not
+ * whole.
+ */
 export class NoSuchGame extends Error {
   override readonly name = 'NoSuchGame';
 }

@@ -39,12 +39,25 @@ describe('a stored game', () => {
   it('is not forked by a second tab, nor by half of what that one stores', async () => {
     await tab.addGame(savedGame(), lines(0), glance());
     const other = await openTab();
-    await tab.appendEntries({ id: 'one', from: 2, entries: lines(2), glance: glance(5) });
+    await tamper(async (database) => {
+      await database.put('journal', lines(2)[0], ['one', 2]);
+      await database.put('glances', glance(5), 'one');
+    });
     const late = { id: 'one', from: 1, entries: lines(11, 12), glance: glance(9) };
     expect(await other.appendEntries(late)).toEqual(fails('taken'));
     await tab.appendEntries({ id: 'one', from: 1, entries: lines(1), glance: glance(6) });
     expect(await other.readGame('one')).toMatchObject({ value: { entries: lines(0, 1, 2) } });
     expect(await other.listGames()).toMatchObject({ value: { games: [{ glance: glance(6) }] } });
+  });
+
+  it('does not go on behind a hole, nor where nothing is left of it', async () => {
+    await tab.addGame(savedGame(), lines(0, 1, 2), glance());
+    const next = { id: 'one', from: 3, entries: lines(3), glance: glance(1) };
+    await tamper((database) => database.delete('journal', ['one', 1]));
+    expect(await tab.appendEntries(next)).toEqual(fails('missing'));
+    await tamper((database) => database.clear('journal'));
+    expect(await tab.appendEntries(next)).toEqual(fails('missing'));
+    await tamper(async (database) => expect(await database.count('journal')).toBe(0));
   });
 
   it('is not written over by a new one of its id', async () => {

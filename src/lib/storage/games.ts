@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../core/result.ts';
 import { NoSuchGame } from './faults.ts';
 import type { StorageProblem } from './problem.ts';
-import { isLine, linesOf, removalIn, savedGameIn } from './rows.ts';
+import { isLine, linesBefore, linesOf, removalIn, savedGameIn } from './rows.ts';
 import type { Glance, SavedGame } from './saved-game.ts';
 import { read, together, write } from './transaction.ts';
 
@@ -55,29 +55,37 @@ async function findAdded({ game, entries }: StoredGame): Promise<Result<null, St
 
 /**
  * Goes on with a game: all the entries are stored, or none. One that was removed meanwhile is
- * brought back, or it would be played on out of sight; one that was purged is `missing`. `taken`:
- * its journal has something at these places already, so somebody else has gone on with it, or an
- * attempt whose answer was lost has stored these very entries.
+ * brought back, or it would be played on out of sight. `missing`: it was purged, or lines before
+ * these are gone; nothing may lie behind a hole. With the `whole` game up to these entries, as
+ * whoever plays it has it in memory, what is gone is stored anew. `taken`: its journal has
+ * something at these places already, so somebody else has gone on with it, or an attempt whose
+ * answer was lost has stored these very entries.
  */
-export const appendEntries = ({
-  id,
-  from,
-  entries,
-  glance,
-}: Append): Promise<Result<null, StorageProblem>> =>
+export const appendEntries = (
+  { id, from, entries, glance }: Append,
+  whole?: StoredGame,
+): Promise<Result<null, StorageProblem>> =>
   write(['games', 'journal', 'glances'], async (transaction) => {
     const games = transaction.objectStore('games');
     const journal = transaction.objectStore('journal');
     const keepInSight = async () => {
-      const row = await games.get(id);
-      if (typeof row !== 'object') throw new NoSuchGame();
-      const back = removalIn(row) === null ? null : games.put({ ...row, removed: null });
+      const [row, before] = await together([
+        () => games.get(id),
+        () => journal.count(linesBefore(id, from)),
+      ]);
+      // What is left of the game itself may have a newer title.
+      const kept = typeof row === 'object' ? row : whole?.game;
+      if (!kept || (!whole && before < from)) throw new NoSuchGame();
+      const isInSight = kept === row && removalIn(row) === null;
+      const back = isInSight ? null : games.put({ ...kept, removed: null });
       // There is nothing more to come: the disk need not wait for the other answers.
       transaction.commit();
       await back;
     };
     await together([
       keepInSight,
+      // A journal is only ever written on: a line that is still there is the same.
+      ...(whole?.entries ?? []).map((entry, index) => () => journal.put(entry, [id, index])),
       // Never `put`: it would write over what another tab has played.
       ...entries.map((entry, index) => () => journal.add(entry, [id, from + index])),
       () => transaction.objectStore('glances').put(glance, id),

@@ -13,6 +13,10 @@ export interface DamagedGame {
 /** The keys of all lines of a game's journal. */
 export const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
+/** The keys of the lines of a game's journal that lie before a place. */
+export const linesBefore = (id: string, place: number): IDBKeyRange =>
+  IDBKeyRange.bound([id], [id, place], false, true);
+
 /**
  * Whether a value could be a line of a journal: what it says is for those to judge who know games.
  */

@@ -110,6 +110,57 @@ describe('nothing shows that is not stored', () => {
   });
 });
 
+describe('the browser lets go of a game that is played', () => {
+  it('then that is said, and trying again keeps all of it anew', async () => {
+    const party = await readyToPlay();
+    const kept = [...party.keeper.kept];
+    party.keeper.manner = 'letsGo';
+    await playsAndStores(party);
+    expect(party.live.trouble).toEqual({ code: 'missing' });
+    expect([party.keeper.kept, party.live.table.table]).toEqual([[], []]);
+    party.keeper.manner = 'well';
+    party.live.retry();
+    await party.live.settled();
+    expect([party.live.trouble, party.live.lost]).toEqual([null, false]);
+    expect(party.keeper.kept.slice(0, -1)).toEqual(kept);
+    expect(party.live.table.table).toHaveLength(1);
+    await party.opens(BEN);
+    party.crash();
+    expect(party.live.table.table).toHaveLength(1);
+  });
+
+  it('after a full disk it comes out only when somebody tries again, and is mended at once', async () => {
+    const party = await readyToPlay();
+    const kept = [...party.keeper.kept];
+    party.keeper.manner = 'fails';
+    await playsAndStores(party);
+    party.keeper.kept.length = 0;
+    party.keeper.manner = 'well';
+    party.live.retry();
+    await party.live.settled();
+    expect(party.live.trouble).toBeNull();
+    expect(party.keeper.kept.slice(0, -1)).toEqual(kept);
+  });
+
+  it('a second failure leaves it as it was, and a third attempt succeeds', async () => {
+    const party = await readyToPlay();
+    const kept = [...party.keeper.kept];
+    party.keeper.manner = 'letsGo';
+    await playsAndStores(party);
+    for (const manner of ['fails', 'breaks'] as const) {
+      party.keeper.manner = manner;
+      party.live.retry();
+      await party.live.settled();
+      expect(party.live.trouble).not.toBeNull();
+      expect(party.live.table.table).toEqual([]);
+    }
+    party.keeper.manner = 'well';
+    party.live.retry();
+    await party.live.settled();
+    expect(party.keeper.kept.slice(0, -1)).toEqual(kept);
+  });
+});
+
 describe('what people do twice happens once', () => {
   it('two taps on the same button store one commit', async () => {
     const party = await readyToPlay();

@@ -71,7 +71,7 @@ export const play = {
     /** What the browser keeps was cleared in the midst of the game. */
     gone: 'This game is not kept here any more',
     goneText:
-      'What the browser kept of Fireside has been cleared. All that was shown is still at hand: save it as a file, and open that from the home page to go on.',
+      'What the browser kept of Fireside has been cleared. All that was shown is still at hand: it can be saved here again, or as a file, which the home page opens.',
   },
   unsaved: 'The record was not saved',
   home: 'Back to the fireside',

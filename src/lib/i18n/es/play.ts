@@ -73,7 +73,7 @@ export const play: GameWords['play'] = {
     },
     gone: 'Esta partida ya no está guardada aquí',
     goneText:
-      'Se ha borrado lo que el navegador guardaba de Fireside. Todo lo que se ha visto sigue a mano: guárdalo en un archivo y ábrelo desde la página de inicio para seguir.',
+      'Se ha borrado lo que el navegador guardaba de Fireside. Todo lo que se ha visto sigue a mano: se puede volver a guardar aquí, o en un archivo, que se abre desde la página de inicio.',
   },
   unsaved: 'No se guardó el registro',
   home: 'Volver junto al fuego',

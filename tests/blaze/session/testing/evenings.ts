@@ -20,6 +20,9 @@ const MANNERS: readonly Manner[] = [
   'breaks',
 ];
 
+/** Whenever something could not be stored at such an act, all that was stored is gone, too. */
+const LETS_GO_EACH = 5;
+
 /** So long people do what they like; then they play the game to its end. */
 const WILD_ACTS = 1000;
 /** More acts than any of these games needs. */
@@ -65,6 +68,8 @@ async function evening(seed: number): Promise<string | null> {
     if (party.live.prompt.due.kind === 'over') return afterCrash(party);
     const wild = acts < WILD_ACTS;
     party.keeper.manner = wild ? oneOf(MANNERS, random) : 'well';
+    // A browser may let go of all of it when the disk is full.
+    if (party.live.trouble && acts % LETS_GO_EACH === 0) party.keeper.kept.length = 0;
     if (wild && random.below(4) === 0) meddle(party.live, random);
     else oblige(party.live, random);
     // Impatient people do not wait for what they did before.
