@@ -27,6 +27,11 @@ let isFirst = false;
 addEventListener('install', () => (isFirst = !registration.active));
 addEventListener('activate', (event) => isFirst && event.waitUntil(clients.claim()));
 
+// Nor does a page have a worker that was reloaded past it, as with the shift key held: it asks.
+addEventListener('message', ({ data }) => {
+  if (data?.type === 'TAKE_IN') clients.claim();
+});
+
 /**
  * Deletes stores an earlier Workbox has left behind. Workbox's own clean-up looks for names that
  * contain the scope, and so the copy at `/` would delete the one at `/x/`.

@@ -43,6 +43,7 @@ export class OfflineCopy {
       .then(async (registration) => {
         this.#follow(registration);
         await activation(registration);
+        if (!isOurs()) await takenIn(registration);
         await this.#lookInto(root, registration);
       })
       .catch(() => (this.state = 'unavailable'));
@@ -97,6 +98,22 @@ export class OfflineCopy {
     // Without a network the check fails, which is no news to anybody.
     this.#registration?.update().catch(() => undefined);
   }
+}
+
+/** How long a worker may take to answer; ms. One of an older version never does. */
+const NO_ANSWER = 3000;
+
+/**
+ * Waits until the worker has the page in its care. Where somebody has reloaded it past the worker,
+ * as with the shift key held, it asks to be taken in: else it would say that all is kept, and still
+ * ask the host for it.
+ */
+function takenIn({ active }: ServiceWorkerRegistration): Promise<void> {
+  return new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, NO_ANSWER);
+    active?.postMessage({ type: 'TAKE_IN' });
+  });
 }
 
 /**

@@ -51,6 +51,28 @@ for (const prefix of ['/', '/x/']) {
   });
 }
 
+test('a page that was reloaded past the worker is in its care again once it says so', async ({
+  page,
+  context,
+  host,
+}) => {
+  await openUntilReady(page, host.home);
+  const errors = errorsOf(page);
+  const cdp = await context.newCDPSession(page);
+  // As with the shift key held: then a browser asks no worker for the page.
+  const loaded = page.waitForEvent('load');
+  await cdp.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await expect(page.getByText('Ready offline')).toBeVisible();
+  await host.stop();
+  await context.setOffline(true);
+
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('link', { name: es.shelf.newGame }).click();
+  await expect(page.getByRole('heading', { name: es.setup.title })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 for (const prefix of ['/', '/x/']) {
   test(`without a server every address ends on a page of the app, served at ${prefix}`, async ({
     context,
