@@ -4,6 +4,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './scripts/chunks.ts';
 import { momentsPage } from './scripts/dev/page.ts';
 import { licences } from './scripts/licences.ts';
 
@@ -36,51 +37,6 @@ const manifest = {
     },
   ],
 };
-
-/** One pattern that fits whatever any of these fits. */
-const anyOf = (...patterns: readonly RegExp[]) =>
-  new RegExp(patterns.map(({ source }) => source).join('|'));
-
-/**
- * What is loaded together, and so packs better as one file. The first group that fits takes a
- * module with all it needs, and nothing of the last three is needed by the home page.
- */
-const together = [
-  { name: 'words', test: /src\/lib\/(?:i18n\/en\.ts$|games\/[^/]+\/words\/en\/home)/ },
-  {
-    name: 'frame',
-    test: anyOf(
-      /node_modules\/(?:svelte|@sveltejs)\//,
-      /src\/routes\/(?:\+layout|\+page|language)/,
-      /src\/lib\/ui\/(?:app|behind-frame|ornament)/,
-      /src\/lib\/ui\/home/,
-      /src\/lib\/games\/[^/]+\/(?:ui\/home\/picture|words\/home)/,
-      /src\/lib\/i18n\/(?!e[ns]\b|game-words)/,
-      // The looks of what the home page shows behind its first frame: each sheet more holds that
-      // frame up.
-      /src\/lib\/(?:ui\/shelf\/Notice|games\/[^/]+\/ui\/(?:cards|home)\/\w+)\.svelte\?svelte&type=style/,
-    ),
-  },
-  {
-    name: 'cards',
-    test: /src\/lib\/(?:games\/[^/]+\/ui\/cards|ui\/(?:ornament|home\/Colophon|shelf\/Notice))/,
-  },
-  // What computer players need, too: it runs in their worker, where there is no page.
-  {
-    name: 'rules',
-    test: /src\/lib\/(?:core\/(?!settings)|games\/(?:\w+\.ts|(?:contract|[^/]+\/rules)\/))|node_modules\/(?:valibot|pure-rand)\//,
-  },
-  { name: 'kept', test: /src\/lib\/(?:record|shelf|storage)\/|node_modules\/idb\// },
-  {
-    name: 'people',
-    test: /src\/(?:lib\/(?:ui\/(?:people|setup|shelf\/Shelf)|scenes\/[\w-]+\.)|routes\/(?:new|settings|YourGames))/,
-  },
-  // Both languages say the same, and share much.
-  {
-    name: 'sentences',
-    test: /src\/lib\/(?:i18n\/e[ns]\/game\.|games\/[^/]+\/words\/e[ns]\/index)/,
-  },
-];
 
 /**
  * By its hash: with a new worker, no host or browser then gives an older part that it still
@@ -120,7 +76,7 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_importer, files) => files.filter((file) => file.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: together } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   plugins: [
     momentsPage(),

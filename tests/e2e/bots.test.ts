@@ -156,6 +156,24 @@ test.describe('computer players among themselves', () => {
 });
 
 test.describe('a worker', () => {
+  test('answers what it is asked', async ({ page, host }) => {
+    await page.addInitScript(() => {
+      const started = Worker;
+      let answers = 0;
+      window.Worker = class extends started {
+        constructor(...given: ConstructorParameters<typeof Worker>) {
+          super(...given);
+          this.addEventListener('message', () => {
+            document.documentElement.dataset['answers'] = `${++answers}`;
+          });
+        }
+      };
+    });
+    await sitDown(page, host, ['bonfire', 'flame', 'spark', null]);
+    await page.getByRole('button', { name: game.story.telling.skip }).click();
+    await expect(page.locator('html[data-answers]')).toBeAttached();
+  });
+
   test('that hangs does not hold up the game', async ({ page, host }) => {
     await page.addInitScript(hangingWorker);
     await sitDown(page, host, ['bonfire', 'bonfire', 'bonfire', null]);

@@ -1,0 +1,135 @@
+/**
+ * What the build puts into one file. What is always loaded together packs better as one, and is
+ * found sooner; but nobody is made to load what they do not need: the home page and the lists bring
+ * no game, no game brings another, and what computer players run in their worker brings no page.
+ * The rules go by folders, and by who needs a module: no game and no file has a rule of its own.
+ */
+import type { Rolldown } from 'vite';
+
+type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+type Group = Rolldown.CodeSplittingGroup;
+
+/** The home page and the layout round every page. */
+const HOME = /\/src\/routes\/\+/;
+/** The folder of a game, and what lies beside it in `games/` for all of them. */
+const GAME = /\/src\/lib\/games\/(?!contract\/|bots\/)([^/]+)\//;
+/** What lies in the folder of a game itself, as nothing but its kit does. */
+const KIT = /\/src\/lib\/games\/[^/]+\/[^/]+$/;
+const RULES = /\/src\/lib\/games\/[^/]+\/rules\//;
+/** What one language says. */
+const SENTENCES = /\/src\/lib\/(?:i18n|games\/[^/]+\/words)\/[a-z]{2}(?:\.ts$|\/)/;
+const STYLES = /[?&]type=style\b/;
+
+const gameOf = (id: string): string | null => GAME.exec(id)?.[1] ?? null;
+
+/** A pattern for folders of `src/lib`. */
+const lib = (folders: string) => new RegExp(`/src/lib/(?:${folders})/`);
+
+/** Who imports a module, and who brings it along by `import()` later. */
+function importersOf(id: string, graph: Graph) {
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+  // Copies: the lists are the bundler's own, and change with the next question.
+  return { importers: [...importers], later: [...dynamicImporters] };
+}
+
+/** Whether a module is wanted, or one of those that `above` gives for it, and so on. */
+function isBelow(
+  id: string,
+  isWanted: (id: string) => boolean,
+  above: (id: string) => readonly string[],
+  seen = new Set<string>(),
+): boolean {
+  if (isWanted(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return above(id).some((one) => isBelow(one, isWanted, above, seen));
+}
+
+/** Whether a module that fits `users` needs this one before it can run. */
+const isNeededBy = (users: RegExp, id: string, graph: Graph): boolean =>
+  isBelow(
+    id,
+    (one) => users.test(one),
+    (one) => importersOf(one, graph).importers,
+  );
+
+/**
+ * Whether it is a part of a game that the home page or the lists bring along, now or later:
+ * somebody outside the game asks for it, and not for the game's kit.
+ */
+function isBrief(id: string, graph: Graph): boolean {
+  const game = gameOf(id);
+  const above = (one: string) => {
+    const { importers, later } = importersOf(one, graph);
+    return KIT.test(one) ? [] : [...importers, ...later];
+  };
+  return (
+    game !== null &&
+    isBelow(
+      id,
+      (one) => gameOf(one) === game && above(one).some((other) => gameOf(other) !== game),
+      (one) => above(one).filter((other) => gameOf(other) === game),
+    )
+  );
+}
+
+type Test = RegExp | ((id: string, graph: Graph) => boolean);
+
+const fits = (test: Test, id: string, graph: Graph): boolean =>
+  test instanceof RegExp ? test.test(id) : test(id, graph);
+
+/** What fits any of `tests`. */
+const group = (name: string, ...tests: readonly Test[]): Group => ({
+  debugName: name,
+  name: (id, graph) => (tests.some((test) => fits(test, id, graph)) ? name : null),
+});
+
+/** What fits of a game, apart for each. */
+const ofGame = (part: string, test: Test): Group => ({
+  debugName: `game${part}`,
+  name: (id, graph) => {
+    const game = gameOf(id);
+    return game !== null && fits(test, id, graph) ? `${game}${part}` : null;
+  },
+});
+
+/** What fits, as far as `users` need it. */
+const needed =
+  (test: RegExp, users: RegExp): Test =>
+  (id, graph) =>
+    test.test(id) && isNeededBy(users, id, graph);
+
+/**
+ * The first group that fits a module takes it, with all it needs that no group before has taken: so
+ * they stand in the order in which they need each other.
+ */
+export const chunks: Group[] = [
+  // What computer players need: it runs in their worker, where there is no page.
+  group('core', needed(lib('core'), HOME)),
+  group('engine', lib('core|games/contract'), needed(/\/node_modules\//, RULES)),
+  group('bots', lib('games/bots')),
+  ofGame('-rules', RULES),
+  ofGame('-bots', /\/bots\//),
+  // What the home page needs.
+  group('words', needed(SENTENCES, HOME)),
+  group(
+    'frame',
+    HOME,
+    /\/node_modules\/(?:svelte|@sveltejs)\//,
+    (id) => lib('i18n').test(id) && !SENTENCES.test(id),
+    // Each sheet of styles more holds the first frame up.
+    (id, graph) => STYLES.test(id) && isBrief(id, graph),
+  ),
+  ofGame('-brief', isBrief),
+  // What the other pages need.
+  group('kept', lib('record|shelf|storage')),
+  group(
+    'pages',
+    needed(lib('ui/play'), GAME),
+    /\/src\/(?:routes\/(?!play\/|watch\/)|lib\/ui\/(?!play\/))/,
+  ),
+  group('play', /\/src\/(?:routes|lib\/(?:scenes|session|table|ui))\//),
+  group('sentences', lib('i18n')),
+  ofGame('-words', SENTENCES),
+  ofGame('', GAME),
+];

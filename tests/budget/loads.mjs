@@ -1,0 +1,39 @@
+/** What of the build is loaded with what, as its manifest tells. */
+
+/**
+ * @typedef {Record<string, { file: string, name?: string, imports?: string[] }>} Chunks by the name
+ *   the manifest has for them; `imports` are loaded along with a chunk
+ */
+
+/**
+ * A chunk with all that is loaded along with it.
+ *
+ * @param {Chunks} chunks
+ * @param {string} key
+ * @param {Set<string>} [found]
+ * @returns {string[]}
+ */
+export function closureOf(chunks, key, found = new Set()) {
+  if (found.has(key)) return [];
+  found.add(key);
+  for (const one of chunks[key]?.imports ?? []) closureOf(chunks, one, found);
+  return [...found];
+}
+
+/**
+ * Chunks of games that are loaded along with something that is not of the same game: `GAME with
+ * CHUNK` each. A game's own chunks are named after it.
+ *
+ * @param {Chunks} chunks
+ * @param {readonly string[]} games
+ * @returns {string[]}
+ */
+export function strangers(chunks, games) {
+  const gameOf = (/** @type {string} */ key) =>
+    games.find((game) => chunks[key]?.name?.replace(/-.*/, '') === game);
+  return Object.keys(chunks).flatMap((key) =>
+    (chunks[key]?.imports ?? [])
+      .filter((one) => gameOf(one) !== undefined && gameOf(one) !== gameOf(key))
+      .map((one) => `${chunks[one]?.name} with ${chunks[key]?.name ?? key}`),
+  );
+}
