@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './scripts/chunks.ts';
 import { momentsPage } from './scripts/dev/page.ts';
+import { leanKit } from './scripts/lean-kit.ts';
 import { licences } from './scripts/licences.ts';
 
 /** The web manifest. Addresses are relative to it, so that it serves under any sub-path. */
@@ -80,6 +81,7 @@ export default defineConfig({
   },
   plugins: [
     momentsPage(),
+    leanKit(fileURLToPath(new URL('src', import.meta.url))),
     sveltekit(),
     licences({
       root: fileURLToPath(new URL('.', import.meta.url)),

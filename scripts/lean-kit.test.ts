@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CUTS, lean, needs } from './lean-kit.ts';
+
+const kit = new URL('../node_modules/@sveltejs/kit/src/', import.meta.url);
+const textOf = (file: string) => readFileSync(new URL(file, kit), 'utf8');
+const files = Object.keys(CUTS);
+
+describe('a lean Kit', () => {
+  it.each(files)('has a shorter %s, which says no more what was cut', (file) => {
+    const left = lean(file, textOf(file));
+    expect(left.length).toBeLessThan(textOf(file).length);
+    for (const { from } of CUTS[file]!) expect(left).not.toContain(from);
+  });
+
+  it.each(files)('is refused where %s is no more as it was', (file) => {
+    for (const { from, because } of CUTS[file]!) {
+      const changed = textOf(file).replace(from, () => 'something else');
+      expect(() => lean(file, changed)).toThrow(because);
+      expect(() => lean(file, `${textOf(file)}${from}`)).toThrow(because);
+    }
+  });
+});
+
+describe('what the app must not have', () => {
+  it.each([
+    ['/routes/+page.ts', "export const load: PageLoad = async ({ fetch }) => fetch('a.json');"],
+    ['/routes/+page.svelte', '<script module>export const snapshot = {};</script>'],
+    ['/routes/+page.svelte', '<a href="./new/" data-sveltekit-preload-code="hover">New</a>'],
+    ['/routes/+page.svelte', '<form method="get"><button>Find</button></form>'],
+    ['/routes/[game]/+page.svelte', ''],
+    ['/routes/(app)/+page.svelte', ''],
+    ['/routes/play/+layout.svelte', ''],
+    ['/routes/+page.server.ts', ''],
+    ['/lib/games.remote.ts', ''],
+    ['/hooks.ts', ''],
+  ])('is found in %s: %s', (file, text) => {
+    expect(needs(file, text)).not.toBeNull();
+  });
+
+  it.each([
+    ['/routes/+page.ts', 'export const load: PageLoad = async ({ depends }) => {'],
+    ['/routes/play/+page.svelte', '<form class="setup" {onsubmit}></form>'],
+    ['/lib/ui/app/InstallHelp.svelte', '<form method="dialog"></form>'],
+    ['/routes/+layout.ts', 'export const prerender = true;'],
+    ['/hooks.server.ts', ''],
+  ])('is not %s: %s', (file, text) => {
+    expect(needs(file, text)).toBeNull();
+  });
+});
