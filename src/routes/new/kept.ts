@@ -1,5 +1,5 @@
 import { listProfiles } from '$lib/shelf/profiles.ts';
-import type { newGame } from '$lib/shelf/setup.ts';
+import type { GameSetup, newGame } from '$lib/shelf/setup.ts';
 import { attempt } from '$lib/scenes/attempt.ts';
 import type { EarlierTable, KnownPerson, TableSetup } from '$lib/ui/setup/draft.ts';
 
@@ -8,6 +8,8 @@ type Problem = Exclude<Dealt, { readonly ok: true }>['problem'];
 
 /** A table to begin with. */
 interface Laid {
+  /** The game it was laid for, if any. */
+  readonly game: string | null;
   /** An earlier one, or null for a fresh one. */
   readonly earlier: EarlierTable | null;
   /** Whether the address names a table that cannot be laid again. */
@@ -22,16 +24,23 @@ const loadShelf = () => import('$lib/shelf/setup.ts');
 /** The table of the game with this id, else the last one. */
 export async function tableToLay(id: string): Promise<Laid> {
   const again = id === '' ? null : await attempt(async () => (await loadShelf()).setupOf(id));
-  if (again?.ok) return { earlier: again.value, unknown: false, problem: null };
+  if (again?.ok) return laid(again.value, { unknown: false });
   const last = await attempt(async () => (await loadShelf()).lastSetup());
   return last.ok
-    ? { earlier: last.value, unknown: again !== null, problem: null }
-    : { earlier: null, unknown: false, problem: last.problem };
+    ? laid(last.value, { unknown: again !== null })
+    : { game: null, earlier: null, unknown: false, problem: last.problem };
 }
 
-/** Stores a game for this table. */
-export const dealTo = ({ known, ...setup }: TableSetup): Promise<Dealt> =>
-  attempt(async () => (await loadShelf()).newGame({ game: 'blaze', ...setup }, known));
+const laid = (earlier: GameSetup | null, { unknown }: Pick<Laid, 'unknown'>): Laid => ({
+  game: earlier?.game ?? null,
+  earlier,
+  unknown,
+  problem: null,
+});
+
+/** Stores a game for this table; `game` is its id in the registry. */
+export const dealTo = (game: string, { known, ...setup }: TableSetup): Promise<Dealt> =>
+  attempt(async () => (await loadShelf()).newGame({ game, ...setup }, known));
 
 /** Who has played on this device; nobody where that cannot be read. */
 export async function peopleHere(): Promise<readonly KnownPerson[]> {

@@ -51,6 +51,7 @@ export const setup = {
   pageTitle: (game: string) => `New game of ${game} · Fireside`,
   home: 'Home',
   loading: 'Laying the table…',
+  game: 'Game',
   players: 'Players',
   emblems,
   colours,

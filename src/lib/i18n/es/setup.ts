@@ -6,6 +6,7 @@ export const setup: Words['setup'] = {
   pageTitle: (game) => `Nueva partida de ${game} · Fireside`,
   home: 'Inicio',
   loading: 'Poniendo la mesa…',
+  game: 'Juego',
   players: 'Jugadores',
   emblems: {
     bear: 'Oso',

@@ -3,7 +3,10 @@ import { setup as words } from '../../i18n/en/setup.ts';
 import { nameKey } from '../../record/names.ts';
 import { tableForOne, type Loner } from './alone.ts';
 
-const loner: Loner = { person: null, level: 'flame', options: {}, way: 'passed', nameKey };
+const loner: Loner = {
+  ...{ person: null, level: 'flame', most: 5, options: {} },
+  ...{ way: 'passed', nameKey },
+};
 const ana = { name: 'Ana', emblem: 'owl', colour: 'violet' } as const;
 const namesOf = (changes: Partial<Loner>) =>
   tableForOne({ ...loner, ...changes }, words).people.map(({ name }) => name);
@@ -14,6 +17,10 @@ describe('a table for one', () => {
   test('has a person and three computer players of the level that was chosen', () => {
     expect(table.people.map(({ bot = null }) => bot)).toEqual([null, 'flame', 'flame', 'flame']);
     expect(table).toMatchObject({ first: 'draw', way: 'passed', hints: true });
+  });
+
+  test('has fewer of them where fewer may play', () => {
+    expect(namesOf({ most: 3 })).toHaveLength(3);
   });
 
   test('calls whoever gave no name by their animal, and remembers nobody then', () => {

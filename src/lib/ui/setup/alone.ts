@@ -2,7 +2,7 @@ import { COLOURS, EMBLEMS, type BotLevel } from '../../core/people.ts';
 import type { Way } from '../../table/public.ts';
 import { setupOf, type KnownPerson, type TableSetup, type UsualNames } from './draft.ts';
 
-/** Computer players at a table for one. */
+/** Computer players at a table for one, where it seats as many. */
 const RIVALS = 3;
 
 /** What a game for one person is made from. */
@@ -10,6 +10,8 @@ export interface Loner {
   /** Who plays, or null for somebody who goes by their animal. */
   readonly person: Omit<KnownPerson, 'id'> | null;
   readonly level: BotLevel;
+  /** How many may play. */
+  readonly most: number;
   /** The game's own. */
   readonly options: object;
   readonly way: Way;
@@ -22,7 +24,7 @@ export interface Loner {
  * drawn.
  */
 export function tableForOne(loner: Loner, words: UsualNames): TableSetup {
-  const { person, level, options, way, nameKey } = loner;
+  const { person, level, most, options, way, nameKey } = loner;
   const you = {
     key: 0,
     name: person?.name ?? null,
@@ -34,7 +36,7 @@ export function tableForOne(loner: Loner, words: UsualNames): TableSetup {
   const colours = COLOURS.filter((colour) => colour !== you.colour);
   const rivals = EMBLEMS.filter((emblem) => emblem !== you.emblem)
     .filter((emblem) => isFree(words.bots.names[emblem]))
-    .slice(0, RIVALS)
+    .slice(0, Math.min(RIVALS, most - 1))
     .map((emblem, at) => ({ key: at + 1, name: null, emblem, colour: colours[at]!, bot: level }));
   const table = { sitters: [you, ...rivals], bench: [], first: 'draw', options, way } as const;
   return setupOf({ ...table, hints: true }, words);

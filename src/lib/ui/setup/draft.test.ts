@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { BOT_LEVELS } from '../../core/people.ts';
 import { readName, nameKey } from '../../record/names.ts';
 import { setup as words } from '../../i18n/en/setup.ts';
 import { setup as spanish } from '../../i18n/es/setup.ts';
 import {
   countOf,
+  countsOf,
   draftOf,
   firstSeat,
   freshDraft,
@@ -15,9 +17,12 @@ import {
   setupOf,
   swapped,
   type Draft,
+  type Seatable,
 } from './draft.ts';
 import { nameTroubles } from './names.ts';
 
+/** Of a game for three to five. */
+const game: Seatable = { players: { min: 3, max: 5 }, levels: BOT_LEVELS };
 /** A game's own, whatever they mean. */
 const options = { long: true };
 
@@ -28,7 +33,7 @@ const distinct = (draft: Draft) =>
   [...new Set(draft.sitters.map(({ colour }) => colour))].length === draft.sitters.length;
 
 describe('a fresh table', () => {
-  const draft = freshDraft('passed', options);
+  const draft = freshDraft('passed', options, game);
 
   test('can be dealt at once', () => {
     const setup = setupOf(draft, words);
@@ -54,7 +59,7 @@ describe('a fresh table', () => {
 
 describe('the number of players', () => {
   test('brings people back as they were', () => {
-    const four = renamed(renamed(freshDraft('middle', options), 2, 'Mira'), 3, 'Leo');
+    const four = renamed(renamed(freshDraft('middle', options, game), 2, 'Mira'), 3, 'Leo');
     const five = resized(four, 5);
     expect(names(five)).toEqual(['Bear', 'Fox', 'Mira', 'Leo', 'Wolf']);
     expect(looks(resized(resized(five, 3), 5))).toEqual(looks(five));
@@ -62,7 +67,7 @@ describe('the number of players', () => {
   });
 
   test('leaves no two with one animal or colour', () => {
-    const three = resized(freshDraft('middle', options), 3);
+    const three = resized(freshDraft('middle', options, game), 3);
     const takes = relooked(three, 0, { emblem: 'hare', colour: 'lime' });
     const back = resized(takes, 5);
     expect(distinct(back)).toBe(true);
@@ -70,7 +75,7 @@ describe('the number of players', () => {
   });
 
   test('draws who opens while the one who should is not there', () => {
-    const leoOpens: Draft = { ...freshDraft('middle', options), first: 3 };
+    const leoOpens: Draft = { ...freshDraft('middle', options, game), first: 3 };
     expect(firstSeat(leoOpens)).toBe(3);
     expect(firstSeat(resized(leoOpens, 3))).toBe('draw');
     expect(firstSeat(resized(resized(leoOpens, 3), 4))).toBe(3);
@@ -79,7 +84,7 @@ describe('the number of players', () => {
 
 describe('changing places', () => {
   test('takes looks and the one who opens along', () => {
-    const draft: Draft = { ...freshDraft('middle', options), first: 0 };
+    const draft: Draft = { ...freshDraft('middle', options, game), first: 0 };
     const moved = swapped(draft, 0, 2);
     expect(names(moved)).toEqual(['Owl', 'Fox', 'Bear', 'Hare']);
     expect(firstSeat(moved)).toBe(2);
@@ -89,7 +94,7 @@ describe('changing places', () => {
 
 describe('choosing a look', () => {
   test('somebody has: the two swap', () => {
-    const draft = freshDraft('middle', options);
+    const draft = freshDraft('middle', options, game);
     const swappedAnimal = relooked(draft, 0, { emblem: 'owl' });
     expect(looks(swappedAnimal)).toEqual(['owl teal', 'fox violet', 'bear rose', 'hare lime']);
     const swappedColour = relooked(draft, 0, { colour: 'lime' });
@@ -97,12 +102,15 @@ describe('choosing a look', () => {
   });
 
   test('of two people at once swaps with both', () => {
-    const both = relooked(freshDraft('middle', options), 0, { emblem: 'owl', colour: 'violet' });
+    const both = relooked(freshDraft('middle', options, game), 0, {
+      emblem: 'owl',
+      colour: 'violet',
+    });
     expect(looks(both)).toEqual(['owl violet', 'fox teal', 'bear rose', 'hare lime']);
   });
 
   test('nobody has: only theirs changes', () => {
-    expect(looks(relooked(freshDraft('middle', options), 3, { emblem: 'otter' }))).toEqual([
+    expect(looks(relooked(freshDraft('middle', options, game), 3, { emblem: 'otter' }))).toEqual([
       'bear teal',
       'fox violet',
       'owl rose',
@@ -112,11 +120,11 @@ describe('choosing a look', () => {
 });
 
 describe('a computer player', () => {
-  const draft = playedBy(freshDraft('middle', options), 1, 'flame');
+  const draft = playedBy(freshDraft('middle', options, game), 1, 'flame');
 
   test('has a name of its own, which a person after it loses again', () => {
     expect(names(draft)).toEqual(['Bear', 'Cinder', 'Owl', 'Hare']);
-    expect(names(playedBy(draft, 1, null))).toEqual(names(freshDraft('middle', options)));
+    expect(names(playedBy(draft, 1, null))).toEqual(names(freshDraft('middle', options, game)));
   });
 
   test('keeps the name that was typed, as a person after it does', () => {
@@ -140,14 +148,14 @@ describe('a computer player', () => {
 
   test('sits there again when the table is laid again', () => {
     const typed = renamed(playedBy(draft, 3, 'bonfire'), 3, 'Deep Red');
-    const again = draftOf(setupOf({ ...typed, hints: true }, words), words);
+    const again = draftOf(setupOf({ ...typed, hints: true }, words), words, game);
     expect(again.sitters).toEqual(typed.sitters);
     expect(again.hints).toBe(true);
     expect(again.sitters.map((sitter) => nameOf(sitter, spanish))[1]).toBe(spanish.bots.names.fox);
   });
 
   test('with the name of an animal has a name that was typed', () => {
-    const again = draftOf(setupOf(renamed(draft, 1, 'Fox'), words), words);
+    const again = draftOf(setupOf(renamed(draft, 1, 'Fox'), words), words, game);
     expect(names(playedBy(again, 1, null))[1]).toBe('Fox');
     expect(again.sitters[1]!.name).toBe('Fox');
   });
@@ -165,23 +173,47 @@ describe('a computer player', () => {
 
 describe('whoever is to be remembered', () => {
   test('has a name that was typed', () => {
-    const setup = setupOf(renamed(freshDraft('middle', options), 1, ' Ana '), words);
+    const setup = setupOf(renamed(freshDraft('middle', options, game), 1, ' Ana '), words);
     expect(setup.known.map(({ name }) => name)).toEqual(['Ana']);
-    expect(setupOf(draftOf(setup, words), words).known).toEqual(setup.known);
+    expect(setupOf(draftOf(setup, words, game), words).known).toEqual(setup.known);
   });
 });
 
 describe('the same table again', () => {
   test('is laid as it was', () => {
-    const draft = swapped(renamed(resized(freshDraft('middle', options), 5), 1, ' Ana '), 1, 4);
+    const draft = swapped(
+      renamed(resized(freshDraft('middle', options, game), 5), 1, ' Ana '),
+      1,
+      4,
+    );
     const setup = setupOf({ ...draft, first: 1 }, words);
     expect(setup.people[4]!.name).toBe('Ana');
-    expect(setupOf(draftOf(setup, words), words)).toEqual(setup);
+    expect(setupOf(draftOf(setup, words, game), words)).toEqual(setup);
   });
 
   test('keeps calling people by their animals in the language spoken then', () => {
-    const again = draftOf(setupOf(freshDraft('middle', options), words), words);
+    const again = draftOf(setupOf(freshDraft('middle', options, game), words), words, game);
     expect(nameOf(again.sitters[0]!, spanish)).toBe('Oso');
+  });
+});
+
+describe('the same table for another game', () => {
+  const small: Seatable = { players: { min: 2, max: 3 }, levels: ['flame'] };
+
+  test('seats no more people than it has places for, and no fewer than it needs', () => {
+    const five = setupOf({ ...resized(freshDraft('middle', options, game), 5), first: 4 }, words);
+    const three = draftOf(five, words, small);
+    expect(names(three)).toEqual(['Bear', 'Fox', 'Owl']);
+    expect(firstSeat(three)).toBe('draw');
+    const two = setupOf(resized(freshDraft('middle', options, small), 2), words);
+    expect(names(draftOf(two, words, game))).toEqual(['Bear', 'Fox', 'Owl']);
+    expect([countsOf(small), countsOf(game)]).toEqual([[2, 3], [3, 4, 5]]); // prettier-ignore
+  });
+
+  test('has the computer play as well as it can there', () => {
+    const bonfire = playedBy(freshDraft('middle', options, game), 1, 'bonfire');
+    const again = draftOf(setupOf(bonfire, words), words, small);
+    expect(again.sitters.map(({ bot }) => bot)).toEqual([null, 'flame', null]);
   });
 });
 

@@ -10,8 +10,15 @@ import {
 import type { Seat } from '../../core/seats.ts';
 import type { Way } from '../../table/public.ts';
 
-/** How many may play. */
-export const PLAYERS = [3, 4, 5] as const;
+/** What a game asks of whoever sits down to it. */
+export interface Seatable {
+  /** How many may play. */
+  readonly players: { readonly min: number; readonly max: number };
+  /** The levels of its computer players, the weakest first. */
+  readonly levels: readonly BotLevel[];
+}
+
+/** At a table of no game in particular. */
 const USUAL = 4;
 
 /** Someone at the table being laid. */
@@ -78,11 +85,11 @@ export const nameOf = (sitter: Sitter, words: UsualNames): string =>
   sitter.name ?? usualName(sitter, words);
 
 /** A table that can be dealt at once. */
-export const freshDraft = (way: Way, options: object): Draft =>
-  resized({ sitters: [], bench: [], first: 'draw', way, options, hints: false }, USUAL);
+export const freshDraft = (way: Way, options: object, game: Seatable): Draft =>
+  seatedFor(game, { sitters: [], bench: [], first: 'draw', way, options, hints: false }, USUAL);
 
-/** An earlier table, laid again. */
-export function draftOf(setup: EarlierTable, words: UsualNames): Draft {
+/** An earlier table, laid again; where it was of another game, as far as this one seats it. */
+export function draftOf(setup: EarlierTable, words: UsualNames, game: Seatable): Draft {
   const sitters = setup.people.map(({ name, emblem, colour, bot = null }, key) => ({
     key,
     name: name === usualName({ emblem, bot }, words) ? null : name,
@@ -91,8 +98,22 @@ export function draftOf(setup: EarlierTable, words: UsualNames): Draft {
     bot,
   }));
   const { first, way, options, hints } = setup;
-  return { sitters, bench: [], first, way, options, hints };
+  const draft = { sitters, bench: [], first, way, options, hints };
+  return seatedFor(game, draft, sitters.length);
 }
+
+/** About so many people at a table, as a game seats them. */
+function seatedFor({ players, levels }: Seatable, draft: Draft, wanted: number): Draft {
+  const seated = resized(draft, Math.min(players.max, Math.max(players.min, wanted)));
+  const levelFor = (bot: BotLevel) => (levels.includes(bot) ? bot : (levels.at(-1) ?? null));
+  return changed(seated, (sitter) =>
+    sitter.bot === null ? sitter : { ...sitter, bot: levelFor(sitter.bot) },
+  );
+}
+
+/** The numbers of players a game has, in order. */
+export const countsOf = ({ players: { min, max } }: Seatable): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 /** The table of a draft whose names are in order. */
 export function setupOf(draft: Draft, words: UsualNames): TableSetup {
