@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from '../../src/lib/core/people.ts';
 import { SeededRandom } from '../../src/lib/core/random.ts';
 import { errorsOf } from '../../tests/e2e/app.ts';
-import { playAlone, watchToTheEnd } from '../../tests/e2e/robot/beside-bots.ts';
+import { playAlone, watchToTheEnd } from '../../tests/e2e/robot/blaze/beside-bots.ts';
 import { browserSoak } from './in-browser.ts';
 import type { Soak } from './trials.ts';
 

@@ -2,9 +2,15 @@ import { SeededRandom } from '../../src/lib/core/random.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { es } from '../../src/lib/i18n/es.ts';
 import { languageNames, languages, type Language } from '../../src/lib/i18n/languages.ts';
-import { SIZES, titleOf, type Evening } from '../../tests/e2e/robot/evening.ts';
-import { findDisagreement } from '../../tests/e2e/robot/outcome.ts';
-import { playEvening, reload, setTable } from '../../tests/e2e/robot/play.ts';
+import {
+  playEvening,
+  setTable,
+  titleOf,
+  type Evening,
+} from '../../tests/e2e/robot/blaze/evening.ts';
+import { SIZES } from '../../tests/e2e/robot/evening.ts';
+import { findDisagreement } from '../../tests/e2e/robot/blaze/outcome.ts';
+import { reload } from '../../tests/e2e/robot/play.ts';
 import { lookFor, type Engine } from '../../tests/engines/engine.ts';
 import { openFirefox } from '../../tests/engines/firefox.ts';
 import { errorsIn, probedHost } from '../../tests/engines/probed-host.ts';

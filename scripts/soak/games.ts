@@ -1,9 +1,15 @@
 import type { Browser } from '@playwright/test';
 import { SeededRandom } from '../../src/lib/core/random.ts';
 import { errorsOf } from '../../tests/e2e/app.ts';
-import { pageOptions, titleOf, type Evening } from '../../tests/e2e/robot/evening.ts';
-import { findDisagreement } from '../../tests/e2e/robot/outcome.ts';
-import { cutOff, playEvening, reload, setTable } from '../../tests/e2e/robot/play.ts';
+import {
+  playEvening,
+  setTable,
+  titleOf,
+  type Evening,
+} from '../../tests/e2e/robot/blaze/evening.ts';
+import { pageOptions } from '../../tests/e2e/robot/evening.ts';
+import { findDisagreement } from '../../tests/e2e/robot/blaze/outcome.ts';
+import { cutOff, reload } from '../../tests/e2e/robot/play.ts';
 import { prepare } from '../../tests/e2e/robot/sight.ts';
 import { browserSoak } from './in-browser.ts';
 import type { Soak } from './trials.ts';

@@ -3,7 +3,7 @@ import type { BotLevel } from '../../src/lib/core/people.ts';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { errorsOf, keeping, test } from './app.ts';
 import { playOn, reload } from './robot/play.ts';
-import { Player } from './robot/player.ts';
+import { playerOf } from './robot/blaze/game.ts';
 import { prepare } from './robot/sight.ts';
 import { changeGame } from './database.ts';
 import { fileOfNewest, openFile } from './saved.ts';
@@ -42,7 +42,7 @@ async function sitDown(page: Page, { home }: Pick<StaticHost, 'home'>, table: Ta
  * enough.
  */
 async function playRound(page: Page, between: () => Promise<void | 'enough'>): Promise<void> {
-  const player = await Player.at({ page, seed: 7, whims: 3, language: 'en', input: 'touch' });
+  const player = await playerOf({ page, seed: 7, whims: 3, language: 'en', input: 'touch' });
   await playOn(page, player, 'round over', between);
 }
 

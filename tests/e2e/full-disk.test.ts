@@ -9,7 +9,8 @@ import { keeping, test as base } from './app.ts';
 import { linesFrom } from './database.ts';
 import { button } from './playing.ts';
 import { MortalBrowser } from './robot/mortal.ts';
-import { Player } from './robot/player.ts';
+import { playerOf } from './robot/blaze/game.ts';
+import type { Player } from './robot/player.ts';
 import { openFile, writtenGame } from './saved.ts';
 import { SmallDisk } from './small-disk.ts';
 
@@ -49,7 +50,7 @@ async function playUntilTrouble(page: Page, disk: SmallDisk): Promise<void> {
 }
 
 const playerOn = (page: Page): Promise<Player> =>
-  Player.at({ page, language: 'en', input: 'mouse', seed: 1, whims: 0 });
+  playerOf({ page, language: 'en', input: 'mouse', seed: 1, whims: 0 });
 
 /** The moves that stand in a file of the game. */
 async function movesInFile(page: Page): Promise<readonly unknown[]> {

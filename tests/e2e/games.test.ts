@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { errorsOf, keeping, moving, test } from './app.ts';
-import { pageOptions, titleOf, type Evening } from './robot/evening.ts';
-import { findDisagreement } from './robot/outcome.ts';
-import { cutOff, playEvening, playOn, reload, setTable } from './robot/play.ts';
-import { Player } from './robot/player.ts';
+import { playEvening, setTable, titleOf, type Evening } from './robot/blaze/evening.ts';
+import { playerOf } from './robot/blaze/game.ts';
+import { findDisagreement } from './robot/blaze/outcome.ts';
+import { pageOptions } from './robot/evening.ts';
+import { cutOff, playOn, reload } from './robot/play.ts';
 import { prepare } from './robot/sight.ts';
 import { openFile, writtenGame } from './saved.ts';
 
@@ -51,7 +52,7 @@ test.describe('five on a tablet', () => {
     await page.goto(host.home);
     await openFile(page, writtenGame('101', 310));
     await page.waitForURL(/play\/#/);
-    const player = await Player.at({ page, seed: 5, whims: 5, language: 'en', input: 'keyboard' });
+    const player = await playerOf({ page, seed: 5, whims: 5, language: 'en', input: 'keyboard' });
     await playOn(page, player, 'game over');
     expect(await findDisagreement(page, player)).toBeNull();
     expect(errors).toEqual([]);

@@ -4,9 +4,10 @@ import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { errorsOf, test } from './app.ts';
 import { focusOn, heardOn, listen } from './listening.ts';
 import { button, deal } from './playing.ts';
-import { pageOptions, type Evening } from './robot/evening.ts';
-import { playOn, setTable } from './robot/play.ts';
-import { Player } from './robot/player.ts';
+import { setTable, type Evening } from './robot/blaze/evening.ts';
+import { playerOf } from './robot/blaze/game.ts';
+import { pageOptions } from './robot/evening.ts';
+import { playOn } from './robot/play.ts';
 import { prepare } from './robot/sight.ts';
 
 const { table } = game;
@@ -21,7 +22,7 @@ const evening = (way: Evening['way'], size: Evening['size']): Evening => ({
 
 /** Plays so many acts, and looks after each where the focus has come to. */
 async function playByKeyboard(page: Page): Promise<void> {
-  const player = await Player.at({ page, seed: 11, whims: 10, language: 'en', input: 'keyboard' });
+  const player = await playerOf({ page, seed: 11, whims: 10, language: 'en', input: 'keyboard' });
   let left = ACTS;
   const enough = new Error('enough');
   await playOn(page, player, 'game over', async () => {

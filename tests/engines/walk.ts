@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { en } from '../../src/lib/i18n/en.ts';
-import { Player } from '../e2e/robot/player.ts';
-import { reload, setTable } from '../e2e/robot/play.ts';
-import { saidIn } from '../e2e/robot/said.ts';
+import { setTable } from '../e2e/robot/blaze/evening.ts';
+import { playerOf } from '../e2e/robot/blaze/game.ts';
+import { saidIn } from '../e2e/robot/blaze/said.ts';
+import { reload } from '../e2e/robot/play.ts';
 import type { StaticHost } from '../e2e/server.ts';
 import { lookFor, type Engine, type Size } from './engine.ts';
 import { heightFlawOf, laneRows } from './measures.ts';
@@ -178,7 +179,7 @@ export function smokeWalk(open: () => Promise<Engine>): void {
     await walker.tap(home.alone);
     await walker.tap(setup.bots.levels.spark);
     await page.waitForURL(/\/play\/#/);
-    const player = await Player.at({
+    const player = await playerOf({
       ...{ page, language: 'en', input: inputOf(page), seed: 1, whims: 0 },
     });
     const bots = Object.values(setup.bots.names);

@@ -3,9 +3,7 @@ import type { Input } from './fingers.ts';
 
 /** One whole game: who plays what, and on which device. */
 export interface Evening {
-  readonly players: 3 | 4 | 5;
-  readonly edition: '2021' | 'classic';
-  readonly betting: boolean;
+  readonly players: number;
   readonly way: 'middle' | 'passed';
   readonly size: 'phone' | 'tablet';
   /** What the app speaks at first, and from somewhere in the game on. */
@@ -35,8 +33,6 @@ const both = (one: string, other: string): string => (one === other ? one : `${o
 export const titleOf = ({ languages, inputs, ...evening }: Evening): string =>
   [
     `${evening.players} players`,
-    evening.edition,
-    evening.betting ? 'with bets' : 'no bets',
     evening.way,
     evening.size,
     both(...languages),

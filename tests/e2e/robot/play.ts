@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
-import { game as enGame } from '../../../src/lib/games/blaze/words/en/index.ts';
-import { game as esGame } from '../../../src/lib/games/blaze/words/es/index.ts';
-import type { BlazeWords } from '../../../src/lib/games/blaze/words/index.ts';
 import { en } from '../../../src/lib/i18n/en.ts';
 import { es } from '../../../src/lib/i18n/es.ts';
 import type { Language } from '../../../src/lib/i18n/languages.ts';
@@ -10,11 +7,11 @@ import type { Words } from '../../../src/lib/i18n/words.ts';
 import { titleOf, type Evening } from './evening.ts';
 import { fingersOn } from './fingers.ts';
 import type { RobotPage } from './page.ts';
-import { Player, type Seen } from './player.ts';
+import type { RobotGame, Seen } from './game.ts';
+import { Player } from './player.ts';
 import { Sight } from './sight.ts';
 
 const APP: Readonly<Record<Language, Words>> = { en, es };
-const GAME: Readonly<Record<Language, BlazeWords>> = { en: enGame, es: esGame };
 
 /** How often the screen may show nothing to do in a row: it may be storing, or on its way. */
 const MOST_IDLE = 300;
@@ -36,17 +33,25 @@ export async function cutOff(page: Page, home: string): Promise<void> {
   await page.context().setOffline(true);
 }
 
+/** Presses what has to be on, or off, unless it is so. */
+type Choose = (name: string, on?: boolean) => Promise<void>;
+
 /**
  * Opens the app and sets the table; the game is on the glass afterwards, covered or as the table.
- * The page is prepared.
+ * The page is prepared. `agree`: chooses what the table agrees on, for its game; `title`: of the
+ * game, where there is a choice.
  */
-export async function setTable(page: RobotPage, home: string, evening: Evening): Promise<void> {
+export async function setTable(
+  page: RobotPage,
+  home: string,
+  evening: Evening,
+  agree: (set: Choose) => Promise<void>,
+  title?: string,
+): Promise<void> {
   const { setup } = APP[evening.languages[0]];
-  const { options } = GAME[evening.languages[0]];
   await page.goto(`${home}new/`);
   const fingers = await fingersOn(page, evening.inputs[0]);
-  /** Presses what has to be on or off, unless it is so. */
-  const set = async (name: string, on = true) => {
+  const set: Choose = async (name, on = true) => {
     for (let look = 0; look < MOST_IDLE; look++) {
       const control = (await Sight.of(page)).controls.find((each) => each.name === name);
       if (control?.pressed === on) return;
@@ -55,12 +60,10 @@ export async function setTable(page: RobotPage, home: string, evening: Evening):
     }
     throw new Error(`Cannot set "${name}" for ${titleOf(evening)}: ${await describe(page)}`);
   };
+  if (title !== undefined) await set(title);
   await set(String(evening.players));
   await set(setup.way[evening.way]);
-  const fold = (await Sight.of(page)).controls.find(({ name }) => name.startsWith(options.title));
-  if (fold) await set(fold.name);
-  await set(options[evening.edition]);
-  await set(options.betting, evening.betting);
+  await agree(set);
   await fingers.tap(setup.deal);
   await page.waitForURL(/\/play\/#/);
 }
@@ -95,18 +98,21 @@ export async function playOn(
   throw new Error(`No end after ${MOST_ACTS} acts.`);
 }
 
+/** Runs after every act; what it says is enough ends the game there. */
+export type Between = (act: number, player: Player) => Promise<void | 'enough'>;
+
 /**
  * Plays a game of an evening whose table is set, to its end or until `between` says that it was
  * enough, and returns who played it.
  */
 export async function playEvening(
   page: RobotPage,
-  evening: Evening,
-  between: (act: number, player: Player) => Promise<void | 'enough'> = async () => {},
+  evening: Evening & { readonly game: RobotGame },
+  between: Between = async () => {},
 ): Promise<Player> {
-  const { languages, inputs, seed } = evening;
+  const { game, languages, inputs, seed } = evening;
   const player = await Player.at({
-    ...{ page, seed, whims: WHIMS },
+    ...{ page, game, seed, whims: WHIMS },
     ...{ language: languages[0], input: inputs[0] },
   });
   const random = new SeededRandom(seed + 1_000_000);
@@ -120,7 +126,7 @@ export async function playEvening(
     return word;
   };
   try {
-    await playOn(page, player, 'round over', live);
+    if (player.played.nextChapter !== null) await playOn(page, player, 'round over', live);
     await player.handOver(inputs[1]);
     if (!isEnough) await playOn(page, player, 'game over', live);
     if (waits !== Infinity) throw new Error('Nobody got to another language.');

@@ -1,20 +1,19 @@
 import { SeededRandom } from '../../../src/lib/core/random.ts';
-import type { BlazeWords } from '../../../src/lib/games/blaze/words/index.ts';
+import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
 import type { Language } from '../../../src/lib/i18n/languages.ts';
 import { fingersOn, type Fingers, type Input } from './fingers.ts';
 import type { RobotPage } from './page.ts';
-import { saidIn, type Said } from './said.ts';
-import { Sight, type Control } from './sight.ts';
+import type { Hands, Played, RobotGame, Seen } from './game.ts';
+import { like } from './patterns.ts';
+import { Sight } from './sight.ts';
 import { changeLanguage, changeWay, followWhim, inSheet, type Doer } from './whims.ts';
-
-/** What one look at the screen led to. */
-export type Seen = 'went on' | 'round over' | 'game over' | 'nothing to do';
 
 /** Milliseconds in which a page loads something. */
 const REST = 50;
 
 export interface PlayerPlan {
   readonly page: RobotPage;
+  readonly game: RobotGame;
   readonly language: Language;
   readonly input: Input;
   readonly seed: number;
@@ -29,19 +28,19 @@ export interface PlayerPlan {
  * is on the screen, what controls are called in its language, and nothing else; not even whose turn
  * it is.
  */
-export class Player implements Doer {
+export class Player implements Doer, Hands {
   /** What was pressed, oldest first. */
   readonly history: string[] = [];
   /** How much of it has come to pass since something was last committed. */
   idle = 0;
   readonly #plan: PlayerPlan;
   readonly #random: SeededRandom;
-  #said: Said;
+  #played: Played;
   #fingers: Fingers;
 
   private constructor(plan: PlayerPlan, fingers: Fingers) {
     this.#plan = plan;
-    this.#said = saidIn(plan.language);
+    this.#played = plan.game(plan.language);
     this.#random = new SeededRandom(plan.seed);
     this.#fingers = fingers;
   }
@@ -50,12 +49,12 @@ export class Player implements Doer {
     return new Player(plan, await fingersOn(plan.page, plan.input));
   }
 
-  get said(): Said {
-    return this.#said;
+  get played(): Played {
+    return this.#played;
   }
 
-  get words(): BlazeWords {
-    return this.#said.words;
+  get words(): GameWords {
+    return this.#played.words;
   }
 
   /** From now on somebody with other fingers plays. */
@@ -69,16 +68,17 @@ export class Player implements Doer {
     const { ending, play, hand } = this.words;
     await this.#failIfBroken(sight);
     const told = this.#telling(sight);
-    if (told !== null) return this.#tapped(told);
+    if (told !== null) return this.tapped(told);
     if (sight.has(ending.final.again)) return 'game over';
     if (sight.has(play.bar.log) && this.chance(this.#plan.whims) && (await followWhim(this, sight)))
       return 'went on';
-    if (sight.has(ending.round.deal)) {
-      await this.#commit(ending.round.deal);
+    const { nextChapter } = this.#played;
+    if (nextChapter !== null && sight.has(nextChapter)) {
+      await this.commit(nextChapter);
       return 'round over';
     }
     const inHand = sight.has(hand.coverName) || sight.has(play.bots.tableName);
-    return inHand ? this.#actInHand(sight) : this.#actAtTable(sight);
+    return inHand ? this.#played.inHand(this, sight) : this.#actAtTable(sight);
   }
 
   /** Has the device go round the other way. False while nobody gets to the menu. */
@@ -88,7 +88,7 @@ export class Player implements Doer {
   /** Goes on in another language. False while nobody gets to the menu. */
   changeLanguage = async (language: Language): Promise<boolean> =>
     this.#telling(await this.see()) === null &&
-    changeLanguage(this, language, () => (this.#said = saidIn(language)));
+    changeLanguage(this, this.#plan.game(language), language, (spoken) => (this.#played = spoken));
 
   /** The lines of the log, read from its sheet; null while nobody gets to it. */
   readLog = async (): Promise<readonly string[] | null> => {
@@ -135,65 +135,38 @@ export class Player implements Doer {
   }
 
   async #actAtTable(sight: Sight): Promise<Seen> {
-    const { openers, adders, decliners, giversUp, agree, words } = this.#said;
-    const agreeing = sight.fitting(agree);
-    if (agreeing.length > 0 && this.chance(80)) return this.#tapped(this.any(agreeing).name);
-    if (agreeing.length > 0 && this.chance(50)) return this.#tapped(words.table.undo.keep);
-    const givers = sight.fitting(giversUp);
-    if (givers.length > 0 && this.chance(8)) return this.#commitHolding(this.any(givers).name);
-    const opening = sight.fitting(openers);
-    if (opening.length > 0) return this.#held(this.any(opening).name);
-    const adding = sight.fitting(adders);
-    const declining = sight.fitting(decliners);
-    if (adding.length > 0 && (declining.length === 0 || this.chance(25)))
-      return this.#held(this.any(adding).name);
-    if (declining.length > 0) return this.#commit(this.any(declining).name);
-    const { bots, close } = words.play;
-    const others = [words.table.cover.show, words.table.plate.close, close, bots.hurry, bots.hand];
+    const { table, play } = this.words;
+    const agreeing = sight.fitting([like(table.undo.agrees)]);
+    if (agreeing.length > 0 && this.chance(80)) return this.tapped(this.any(agreeing).name);
+    if (agreeing.length > 0 && this.chance(50)) return this.tapped(table.undo.keep);
+    const seen = await this.#played.atTable(this, sight);
+    if (seen !== 'nothing to do') return seen;
+    const others = [
+      table.cover.show,
+      table.plate.close,
+      play.close,
+      play.bots.hurry,
+      play.bots.hand,
+    ];
     const way = others.find((name) => sight.has(name));
-    return way === undefined ? 'nothing to do' : this.#tapped(way);
+    return way === undefined ? 'nothing to do' : this.tapped(way);
   }
 
-  async #actInHand(sight: Sight): Promise<Seen> {
-    const { takers, coins, picks, playable, words } = this.#said;
-    const laid = sight.fitting(coins);
-    if (laid.length > 0 && !laid.some(({ pressed }) => pressed))
-      return this.#tapped(this.any(laid).name);
-    const main = sight.controls.find(({ golden }) => golden)?.name;
-    const taker = sight.fitting(takers)[0]?.name;
-    const cards = sight.fitting([playable]).filter(({ pressed }) => !pressed);
-    // Ash answers as long as something it holds beats what lies there; the others add a second card
-    // now and then.
-    if (cards.length > 0 && (main === undefined || taker !== undefined || this.chance(30)))
-      return this.#tapped(this.any<Control>(cards).name);
-    const open = sight.fitting(picks);
-    if (cards.length === 0 && taker !== undefined && open.length > 1 && this.chance(60))
-      return this.#tapped(this.any(open).name);
-    if (main !== undefined && (taker === undefined || open.length === 0 || this.chance(30)))
-      return this.#commit(main);
-    // With everything beaten there is nothing to take for: the others are asked at the table.
-    if (taker !== undefined && open.length > 0) return this.#commitHolding(taker);
-    const { done } = words.hand.act;
-    if (sight.has(done)) return this.#commit(done);
-    const ways = [words.play.bots.hurry, words.hand.coverName].filter((name) => sight.has(name));
-    return ways[0] === undefined ? 'nothing to do' : this.#tapped(ways[0]);
-  }
-
-  async #commit(name: string): Promise<Seen> {
+  commit = async (name: string): Promise<Seen> => {
     const done = await this.tap(name, this.#plan.onCommit);
     this.idle = 0;
     return done ? 'went on' : 'nothing to do';
-  }
+  };
 
-  async #commitHolding(name: string): Promise<Seen> {
-    const seen = await this.#held(name);
+  commitHolding = async (name: string): Promise<Seen> => {
+    const seen = await this.held(name);
     this.idle = 0;
     return seen;
-  }
+  };
 
-  #tapped = async (name: string): Promise<Seen> =>
+  tapped = async (name: string): Promise<Seen> =>
     (await this.tap(name)) ? 'went on' : 'nothing to do';
 
-  #held = async (name: string): Promise<Seen> =>
+  held = async (name: string): Promise<Seen> =>
     (await this.hold(name)) ? 'went on' : 'nothing to do';
 }

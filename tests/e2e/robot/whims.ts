@@ -1,10 +1,11 @@
 import { languageNames, type Language } from '../../../src/lib/i18n/languages.ts';
-import { saidIn, type Said } from './said.ts';
+import type { Played } from './game.ts';
+import { beginning } from './patterns.ts';
 import type { Control, Sight } from './sight.ts';
 
 /** What somebody at the table can do who follows a whim. */
 export interface Doer {
-  readonly said: Said;
+  readonly played: Played;
   see(): Promise<Sight>;
   tap(name: string): Promise<boolean>;
   hold(name: string): Promise<boolean>;
@@ -24,8 +25,8 @@ export async function inSheet(
   sheet: Sheet,
   act: (sight: Sight) => Promise<void>,
 ): Promise<boolean> {
-  const opener = doer.said.words.play.bar[sheet];
-  const isOpen = (sight: Sight) => sight.has(doer.said.words.play.close);
+  const opener = doer.played.words.play.bar[sheet];
+  const isOpen = (sight: Sight) => sight.has(doer.played.words.play.close);
   let sight = await doer.see();
   for (let tries = 0; tries < MOST_TRIES && !isOpen(sight); tries++) {
     if (!(await doer.tap(opener))) return false;
@@ -34,7 +35,7 @@ export async function inSheet(
   if (!isOpen(sight)) throw new Error(`"${opener}" opened no sheet`);
   await act(sight);
   // The words may be others by now.
-  if (isOpen(await doer.see())) await doer.tap(doer.said.words.play.close);
+  if (isOpen(await doer.see())) await doer.tap(doer.played.words.play.close);
   return true;
 }
 
@@ -43,29 +44,29 @@ const tapAny = async (doer: Doer, controls: readonly Control[]): Promise<boolean
 
 /** Rare things people do besides playing; each says whether it could be done. */
 const WHIMS: readonly ((doer: Doer, sight: Sight) => Promise<boolean>)[] = [
-  (doer, sight) => tapAny(doer, sight.fitting(doer.said.asides)),
-  (doer, sight) => tapAny(doer, sight.fitting(doer.said.asides)),
-  (doer, sight) => tapAny(doer, sight.fitting(doer.said.decliners)),
+  (doer, sight) => tapAny(doer, sight.fitting(doer.played.asides)),
+  (doer, sight) => tapAny(doer, sight.fitting(doer.played.asides)),
+  (doer, sight) => tapAny(doer, sight.fitting(doer.played.decliners)),
   // Somebody else's plate.
   (doer, sight) => {
-    const { seats } = doer.said.words.table;
+    const { seats } = doer.played.words.table;
     return tapAny(
       doer,
       sight.controls.filter(({ group }) => group === seats),
     );
   },
   async (doer, sight) => {
-    const looks = sight.fitting(doer.said.lookers);
+    const looks = sight.fitting(doer.played.lookers);
     return looks.length > 0 && doer.hold(doer.any(looks).name);
   },
   (doer) => inSheet(doer, doer.any(['log', 'rules', 'menu']), async () => {}),
   (doer) =>
     inSheet(doer, 'menu', async () => {
-      await doer.tap(doer.said.words.play.menu.turn);
+      await doer.tap(doer.played.words.play.menu.turn);
     }),
   (doer) =>
     inSheet(doer, 'undo', async (sight) => {
-      const { now, ask } = doer.said.words.play.undo;
+      const { now, ask } = doer.played.words.play.undo;
       await tapAny(
         doer,
         sight.controls.filter(({ name }) => name === now || name === ask),
@@ -77,12 +78,17 @@ const WHIMS: readonly ((doer: Doer, sight: Sight) => Promise<boolean>)[] = [
 export const followWhim = (doer: Doer, sight: Sight): Promise<boolean> =>
   doer.any(WHIMS)(doer, sight);
 
+const waysIn = ({ played }: Doer): readonly RegExp[] => {
+  const { ways } = played.words.play.menu;
+  return [beginning(ways.middle), beginning(ways.passed)];
+};
+
 /** Has the device go round the other way from now on. */
 export const changeWay = (doer: Doer): Promise<boolean> =>
   inSheet(doer, 'menu', async (sight) => {
     await tapAny(
       doer,
-      sight.fitting(doer.said.ways).filter(({ pressed }) => !pressed),
+      sight.fitting(waysIn(doer)).filter(({ pressed }) => !pressed),
     );
   });
 
@@ -90,16 +96,17 @@ export const changeWay = (doer: Doer): Promise<boolean> =>
 const MOST_LOOKS = 100;
 
 /**
- * Has the app speak another language; `learn` is called once it does. False where nobody gets to
- * the menu, or a cover closed it before anything was tapped.
+ * Has the app speak another language, in which the game is `spoken`: `learn` hears once it does.
+ * False where nobody gets to the menu, or a cover closed it before anything was tapped.
  */
 export async function changeLanguage(
   doer: Doer,
+  spoken: Played,
   language: Language,
-  learn: () => void,
+  learn: (spoken: Played) => void,
 ): Promise<boolean> {
-  const { play: old } = doer.said.words;
-  const { play } = saidIn(language).words;
+  const { play: old } = doer.played.words;
+  const { play } = spoken.words;
   const isSpoken = (sight: Sight) => sight.has(play.bar.menu) || sight.has(play.close);
   let speaks = false;
   await inSheet(doer, 'menu', async () => {
@@ -111,7 +118,7 @@ export async function changeLanguage(
       sight = await doer.see();
     }
     speaks = isSpoken(sight);
-    if (speaks) learn();
+    if (speaks) learn(spoken);
     else if (sight.has(old.close))
       throw new Error(`The app does not speak ${languageNames[language]}`);
   });

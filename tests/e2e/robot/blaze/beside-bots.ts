@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { game } from '../../../src/lib/games/blaze/words/en/index.ts';
-import { openFile } from '../saved.ts';
+import { game } from '../../../../src/lib/games/blaze/words/en/index.ts';
+import { openFile } from '../../saved.ts';
+import { playerOf } from './game.ts';
 import { findDisagreement } from './outcome.ts';
-import { playOn } from './play.ts';
-import { Player } from './player.ts';
-import { prepare } from './sight.ts';
+import { playOn } from '../play.ts';
+import { prepare } from '../sight.ts';
 
 /** Acts between two reloads. */
 const BETWEEN = 60;
@@ -27,7 +27,7 @@ export async function playAlone(
   await page.goto(home);
   await openFile(page, text);
   await page.waitForURL(/play\/#/);
-  const player = await Player.at({ page, seed, whims: 3, language: 'en', input: 'touch' });
+  const player = await playerOf({ page, seed, whims: 3, language: 'en', input: 'touch' });
   let covers = 0;
   await playOn(page, player, 'game over', async (act) => {
     covers += Number(await page.evaluate(() => robot.isCovered()));

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { SeededRandom } from '../../../src/lib/core/random.ts';
-import { openFile, writtenGame } from '../saved.ts';
-import type { StaticHost } from '../server.ts';
-import { LastMoments } from './last-moments.ts';
-import { MortalBrowser } from './mortal.ts';
-import { Player } from './player.ts';
+import { SeededRandom } from '../../../../src/lib/core/random.ts';
+import { openFile, writtenGame } from '../../saved.ts';
+import type { StaticHost } from '../../server.ts';
+import { LastMoments } from '../last-moments.ts';
+import { MortalBrowser } from '../mortal.ts';
+import type { Player } from '../player.ts';
+import { playerOf } from './game.ts';
 
 /** Written games that go on from anywhere in the first part of them. */
 const GAMES = ['100', '101', '102', '103', '104', '105', '106', '107', '108', '109', '110', '111'];
@@ -165,7 +166,7 @@ const stillSays = (now: string | undefined, line: string): boolean =>
 const cardsOn = (page: Page): Promise<number> => page.evaluate(() => robot.cards());
 
 const playerOn = (page: Page, seed: number, onCommit?: () => Promise<void>): Promise<Player> =>
-  Player.at({
+  playerOf({
     ...{ page, seed, language: 'en', whims: 5 },
     input: seed % 3 === 0 ? 'keyboard' : 'touch',
     ...(onCommit ? { onCommit } : {}),

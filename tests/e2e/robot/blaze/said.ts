@@ -1,24 +1,12 @@
-import { game as enGame } from '../../../src/lib/games/blaze/words/en/index.ts';
-import { game as esGame } from '../../../src/lib/games/blaze/words/es/index.ts';
-import type { BlazeWords } from '../../../src/lib/games/blaze/words/index.ts';
-import type { Language } from '../../../src/lib/i18n/languages.ts';
+import { game as enGame } from '../../../../src/lib/games/blaze/words/en/index.ts';
+import { game as esGame } from '../../../../src/lib/games/blaze/words/es/index.ts';
+import type { BlazeWords } from '../../../../src/lib/games/blaze/words/index.ts';
+import type { Language } from '../../../../src/lib/i18n/languages.ts';
+import { beginning, exactly, like } from '../patterns.ts';
 
 const GAME: Readonly<Record<Language, BlazeWords>> = { en: enGame, es: esGame };
 
-/** Stands where a message has something to fill in. */
-const BLANK = '\u0001';
-
-/** What a message can look like on the screen, whatever is filled in. */
-function like(message: (...blanks: string[]) => string, blanks = 1): RegExp {
-  const text = message(...Array.from({ length: blanks }, () => BLANK));
-  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(BLANK, '(.+?)');
-  return new RegExp(`^${escaped}$`, 'u');
-}
-
-const exactly = (text: string): RegExp => like(() => text, 0);
-const beginning = (text: string): RegExp => new RegExp(`${exactly(text).source.slice(0, -1)}`, 'u');
-
-/** What the controls of a game are called, for whoever looks for them. */
+/** What the controls of Blaze are called, for whoever looks for them. */
 export interface Said {
   /** Open the hand the game waits for. */
   readonly openers: readonly RegExp[];
@@ -32,7 +20,6 @@ export interface Said {
   readonly giversUp: readonly RegExp[];
   /** Take the cards, in the open hand. */
   readonly takers: readonly RegExp[];
-  readonly agree: readonly RegExp[];
   /** Puts a coin in front of somebody. */
   readonly coins: readonly RegExp[];
   /** Picks an attack card to answer. */
@@ -41,7 +28,6 @@ export interface Said {
   readonly playable: RegExp;
   /** What is rarely done, one tap each, and comes to nothing by itself. */
   readonly asides: readonly RegExp[];
-  readonly ways: readonly RegExp[];
   readonly words: BlazeWords;
 }
 
@@ -66,7 +52,6 @@ export function saidIn(language: Language): Said {
     decliners: [of(plate.done), exactly(hand.act.done), beginning(passed.nobody), ...silences],
     giversUp: [of(plate.take), like(passed.takes)],
     takers: counted(hand.act.takeName, 12),
-    agree: [like(table.undo.agrees)],
     coins: [
       like((name = '') => hand.bets.put(1, name)),
       like((name = '') => hand.bets.put(0, name)),
@@ -93,7 +78,6 @@ export function saidIn(language: Language): Said {
       exactly(cover.notMe),
       ...counted(facts.browse, 60),
     ],
-    ways: [beginning(play.menu.ways.middle), beginning(play.menu.ways.passed)],
     words,
   };
 }

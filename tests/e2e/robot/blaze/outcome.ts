@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { verify } from '../../../scripts/record-tool/commands.ts';
-import type { RobotPage } from './page.ts';
-import type { Player } from './player.ts';
+import { verify } from '../../../../scripts/record-tool/commands.ts';
+import type { RobotPage } from '../page.ts';
+import type { Player } from '../player.ts';
 
 /** What the record tool says of a file. */
 interface Verdict {
