@@ -8,3 +8,14 @@ export function wholeNumber(option: string, text: string, least = 0): number {
     throw new Error(`${option} needs a whole number from ${least}, not ${text}.`);
   return number;
 }
+
+/**
+ * Reads an option that says how much of something, as 0.01.
+ * @throws Error in words where `text` is no number above 0 and up to 1
+ */
+export function part(option: string, text: string): number {
+  const number = Number(text);
+  if (!/^\d*\.?\d+$/.test(text) || number <= 0 || number > 1)
+    throw new Error(`${option} needs a number above 0 and up to 1, not ${text}.`);
+  return number;
+}

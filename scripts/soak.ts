@@ -1,7 +1,8 @@
 /**
  * `npm run soak`: the long trials, with progress on screen and a table at the end. `--all` runs
  * every one there is (so it is when none is named), `--only a,b` only these; `--n` is how many
- * trials of each, `--seed` the first one's seed. A run that was stopped goes on where it was when
+ * trials of each, `--share 0.01` what part of the usual number, at least one: to see that all of
+ * them run; `--seed` is the first one's seed. A run that was stopped goes on where it was when
  * it is started again with the same arguments; `--fresh` starts anew. Ctrl+C waits for the trial at
  * hand; a second one does not.
  */
@@ -10,7 +11,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { wholeNumber } from './options.ts';
+import { part, wholeNumber } from './options.ts';
 import { SOAKS } from './soak/list.ts';
 import { savedIn, type Saved } from './soak/saved.ts';
 import { screenFor } from './soak/screen.ts';
@@ -24,8 +25,8 @@ const BETWEEN_SAVES = 2_000;
 
 interface Arguments {
   readonly soaks: readonly Soak[];
-  /** As many of each as is usual for it, unless said. */
-  readonly n: number | null;
+  /** How many of each soak's trials. */
+  readonly howMany: (soak: Soak) => number;
   readonly seed: number;
   readonly fresh: boolean;
 }
@@ -36,6 +37,7 @@ function readArguments(): Arguments {
       all: { type: 'boolean', default: false },
       only: { type: 'string' },
       n: { type: 'string' },
+      share: { type: 'string' },
       seed: { type: 'string', default: '1' },
       fresh: { type: 'boolean', default: false },
     },
@@ -43,13 +45,19 @@ function readArguments(): Arguments {
   const there = Object.keys(SOAKS);
   if (values.all && values.only !== undefined)
     throw new Error('Either --all, or --only with names.');
+  if (values.n !== undefined && values.share !== undefined)
+    throw new Error('Either --n, or --share.');
   const names = values.only?.split(',') ?? there;
   const unknown = names.filter((name) => !Object.hasOwn(SOAKS, name));
   if (unknown.length > 0)
     throw new Error(`No soak called ${unknown.join(', ')}; there is ${there.join(', ')}.`);
+  const n = values.n === undefined ? null : wholeNumber('--n', values.n, 1);
+  const share = values.share === undefined ? 1 : part('--share', values.share);
+  const soaks = names.map((name) => SOAKS[name]!());
   return {
-    soaks: names.map((name) => SOAKS[name]!()),
-    n: values.n === undefined ? null : wholeNumber('--n', values.n, 1),
+    // A part of the trials need not meet all that the whole of them does.
+    soaks: share < 1 ? soaks.map((soak) => ({ ...soak, judge: () => null })) : soaks,
+    howMany: ({ usual }) => n ?? Math.ceil(usual * share),
     seed: wholeNumber('--seed', values.seed),
     fresh: values.fresh,
   };
@@ -128,11 +136,11 @@ const isWell = ({ progress, extent, trouble }: Row): boolean =>
   (progress.done === extent.n || (!process.env['CI'] && trouble?.startsWith('not run') === true));
 
 async function main(): Promise<void> {
-  const { soaks, n, seed, fresh } = readArguments();
+  const { soaks, howMany, seed, fresh } = readArguments();
   const rows: Row[] = [];
   const all: Saved[] = [];
   for (const soak of soaks) {
-    const extent = { n: n ?? soak.usual, seed };
+    const extent = { n: howMany(soak), seed };
     const folders = [...SHARED_FOLDERS, ...(soak.sources ?? [])];
     const sources = sourcesHash(ROOT, folders, { withTests: soak.runsTests ?? false });
     const saved = savedIn(FOLDER, soak.name, extent, sources);

@@ -1,7 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer, type ViteDevServer } from 'vite';
 import type { lookAtEvening } from '../../tests/blaze/session/testing/evenings.ts';
 import { never, type Soak } from './trials.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const KIT = `${ROOT}node_modules/@sveltejs/kit/svelte-kit.js`;
+
+/** The settings of TypeScript name a file that Kit writes, and Vite reads them. */
+function ensureSynced(): void {
+  if (!existsSync(`${ROOT}.svelte-kit/tsconfig.json`))
+    execFileSync(process.execPath, [KIT, 'sync'], { cwd: ROOT });
+}
 
 interface Evenings {
   readonly lookAtEvening: typeof lookAtEvening;
@@ -20,6 +32,7 @@ export function eveningsSoak(): Soak {
     usual: 1_000,
     sources: ['src/lib'],
     async open() {
+      ensureSynced();
       // A live game is written with runes, which have to be compiled.
       server = await createServer({
         configFile: false,

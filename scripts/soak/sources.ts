@@ -9,6 +9,7 @@ export const SHARED_FOLDERS: readonly string[] = [
   'src/lib/record',
   'scripts/record-tool',
   'scripts/soak',
+  'tests/blaze',
   'tests/records',
   'tests/blaze',
 ];
