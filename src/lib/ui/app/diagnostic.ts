@@ -1,4 +1,7 @@
 import type { Chapter } from '../../core/standing.ts';
+import type { AnyGame } from '../../games/contract/rules.ts';
+
+type GameRules = Pick<AnyGame, 'maxPlayers' | 'start' | 'dealDue'>;
 
 /** What is known of a failure. It takes no name and no card: neither has a field here. */
 export interface Failure {
@@ -13,6 +16,8 @@ export interface Failure {
     readonly chapter: Chapter;
     /** In its journal. */
     readonly entries: number;
+    /** They tell how the game's cards are written. */
+    readonly rules: GameRules;
   } | null;
 }
 
@@ -20,10 +25,12 @@ export interface Failure {
 const LONGEST = 4000;
 
 /**
- * What somebody can send to whoever looks after the app. An error's own text comes from anywhere,
- * so what could be a card or a name in it is struck out.
+ * What somebody can send to whoever looks after the app: a text of several lines. An error's own
+ * text comes from anywhere, so what could be a card or a name in it is struck out; where the game
+ * cannot say any more how its cards are written, all of it is.
  */
 export function diagnosticOf({ error, version, language, viewport, game }: Failure): string {
+  const cards = game === null ? [] : cardsOf(game.rules);
   const lines = [
     `Fireside ${version}`,
     `language ${language}, screen ${viewport.width} x ${viewport.height}`,
@@ -31,7 +38,7 @@ export function diagnosticOf({ error, version, language, viewport, game }: Failu
       ? 'outside a game'
       : `game ${game.id}, ${placeOf(game.chapter)}, ${game.entries} entries`,
     '',
-    scrub(textOf(error)),
+    cards === null ? 'what was thrown is not shown' : scrub(textOf(error), cards),
   ];
   return lines.join('\n');
 }
@@ -48,17 +55,32 @@ function textOf(error: unknown): string {
   return (stack.startsWith(head) ? stack : `${head}\n${stack}`).slice(0, LONGEST);
 }
 
-/** A card as records write it: `y2`, `rF`, also within a longer list. */
-const CARD = /(?<![\p{L}\p{N}])[ryb][1-9F](?![\p{L}\p{N}])/gu;
-/** A card as a bare suit and rank in data: `"rank":"7"`, `suit=r`. */
-const CARD_FIELD =
+/** Every card of a game as its records write it; null where the rules fail to say. */
+function cardsOf(rules: GameRules): readonly string[] | null {
+  try {
+    return rules.dealDue(rules.start({ options: {}, players: rules.maxPlayers, first: 0 }));
+  } catch {
+    return null;
+  }
+}
+
+/** Any of these words, also within a longer list. */
+function oneOf(words: readonly string[]): RegExp {
+  const literally = [...new Set(words)].map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${literally.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+/** What data calls by a name that cards or people go by: `"rank":"7"`, `suit=r`. */
+const VALUE_OF_A_FIELD =
   /\b(suit|rank|card|cards|hand|attack|beat|order|name|people)\b["']?\s*[:=]\s*(\[[^\]]*\]|"[^"]*"|'[^']*'|[^\s,;)}]+)/giu;
 /** Anything quoted: a value that found its way into a message. */
 const QUOTED = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|“[^”\n]*”|«[^»\n]*»/gu;
 
 /**
  * A text without what could be a card or a name. Places in files stay, the rest of a value does
- * not.
+ * not. `cards` are the words a game has for its cards.
  */
-export const scrub = (text: string): string =>
-  text.replace(CARD_FIELD, '$1: …').replace(QUOTED, '…').replace(CARD, '…');
+export function scrub(text: string, cards: readonly string[]): string {
+  const bare = text.replace(VALUE_OF_A_FIELD, '$1: …').replace(QUOTED, '…');
+  return cards.length === 0 ? bare : bare.replace(oneOf(cards), '…');
+}
