@@ -126,6 +126,8 @@ export const chunks: Group[] = [
   group(
     'pages',
     needed(lib('ui/play'), GAME),
+    // One sheet for all but the home page packs better.
+    (id) => STYLES.test(id) && gameOf(id) === null,
     /\/src\/(?:routes\/(?!play\/|watch\/)|lib\/ui\/(?!play\/))/,
   ),
   group('play', /\/src\/(?:routes|lib\/(?:scenes|session|table|ui))\//),
