@@ -3,6 +3,7 @@ import type { Seat } from '../../core/seats.ts';
 import type { AnyScreens, Story, WordsOfGame } from '../../games/contract/screens.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
+import type { OnGlass } from './cases.ts';
 
 /** A line of the log as it is shown. */
 export interface LogLine {
@@ -54,15 +55,15 @@ export interface Told {
 }
 
 /** How it stands, for those who listen: what everybody may know, and nothing over an open hand. */
-export function publicLine({ live, screens, words }: Told, shows: string): string {
+export function publicLine({ live, screens, words }: Told, ground: OnGlass['ground']): string {
   const { glass, table: view, prompt, people } = live;
-  if (shows === 'hand') return '';
-  if (shows !== 'cover' && prompt.undo) {
+  if (ground === 'hand') return '';
+  if (ground !== 'cover' && prompt.undo) {
     const { asked, needs } = words.table.undo;
     const [by = null] = prompt.undo.by === null ? [] : namesOf([prompt.undo.by], people);
     return `${asked(by)}. ${needs(words.names(namesOf(prompt.undo.needs, people)))}`;
   }
-  if (shows !== 'cover') return screens.status({ words, view, prompt, people });
+  if (ground !== 'cover') return screens.status({ words, view, prompt, people });
   if (glass.mode !== 'cover' || glass.seat === null) return '';
   const parts = [
     screens.plate(view, glass.seat, words),

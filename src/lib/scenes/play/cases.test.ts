@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { PACES } from '../../core/settings.ts';
+import { CASES, onGlass, type Facts } from './cases.ts';
+
+/** Several people, the table in sight, and nothing else going on. */
+const QUIET: Facts = {
+  glass: 'table',
+  calls: false,
+  due: 'words',
+  undo: false,
+  alone: false,
+  aside: false,
+  untold: false,
+  settled: false,
+  pace: 'normal',
+  between: false,
+  panel: false,
+};
+/** Somebody alone with computer players. */
+const ALONE: Facts = { ...QUIET, glass: 'hand', alone: true };
+/** The cover that the glass rests on, for somebody it names. */
+const CALLING: Facts = { ...QUIET, glass: 'cover', calls: true };
+/** Something was settled, and nobody has been told. */
+const SETTLED = { untold: true, settled: true } as const;
+
+const namesOf = (facts: Facts) => CASES.filter(({ holds }) => holds(facts)).map(({ name }) => name);
+const lies = (facts: Facts) => onGlass(facts).name;
+
+describe('what lies on the glass', () => {
+  it('is the table, where nothing else is', () => {
+    expect(onGlass(QUIET)).toEqual({
+      name: 'table',
+      ground: 'table',
+      tells: false,
+      wayBack: false,
+    });
+    for (const due of ['bot', 'visit', 'deal'] as const)
+      expect(lies({ ...QUIET, due })).toBe('table');
+  });
+
+  it('is the cover, whatever the game has come to', () => {
+    expect(onGlass(CALLING)).toMatchObject({ name: 'cover', ground: 'cover', tells: false });
+    for (const due of ['over', 'deal'] as const)
+      expect(lies({ ...CALLING, due, between: true, undo: true })).toBe('cover');
+  });
+
+  it('is the hand of somebody who visits, until it is covered', () => {
+    const visit: Facts = { ...QUIET, glass: 'hand' };
+    expect(onGlass(visit)).toMatchObject({ name: 'visit', ground: 'hand' });
+    expect(lies({ ...visit, due: 'over' })).toBe('visit');
+    expect(lies({ ...visit, due: 'deal', between: true })).toBe('visit');
+    expect(lies({ ...visit, ...SETTLED })).toBe('visit');
+  });
+
+  it('is the table again while an undo waits for consent, even after the end', () => {
+    expect(onGlass({ ...QUIET, undo: true })).toMatchObject({ name: 'undo', ground: 'table' });
+    for (const due of ['over', 'deal'] as const)
+      expect(lies({ ...QUIET, due, between: true, undo: true })).toBe('undo');
+  });
+
+  it('is the scores once the game is over', () => {
+    const over: Facts = { ...QUIET, due: 'over' };
+    expect(onGlass(over)).toMatchObject({ name: 'scores', ground: 'scores', wayBack: false });
+    expect(lies({ ...ALONE, due: 'over' })).toBe('scores');
+    expect(lies({ ...ALONE, due: 'over', aside: true })).toBe('scores');
+  });
+
+  it('is the intermission while a deal is due behind it, and at no other deal', () => {
+    const deal: Facts = { ...QUIET, due: 'deal', between: true };
+    expect(onGlass(deal)).toMatchObject({ name: 'intermission', ground: 'intermission' });
+    expect(lies({ ...ALONE, due: 'deal', between: true })).toBe('intermission');
+    expect(lies({ ...deal, between: false })).toBe('table');
+    expect(lies({ ...deal, due: 'words' })).toBe('table');
+    expect(lies({ ...ALONE, between: true })).toBe('ownHand');
+  });
+
+  it('is the hand of whoever plays alone, also while the others play', () => {
+    expect(onGlass(ALONE)).toMatchObject({ name: 'ownHand', ground: 'hand', wayBack: false });
+    expect(lies({ ...ALONE, due: 'bot' })).toBe('ownHand');
+  });
+
+  it('is the table with a way back, where they turn aside', () => {
+    expect(onGlass({ ...ALONE, aside: true })).toEqual({
+      name: 'aside',
+      ground: 'table',
+      tells: false,
+      wayBack: true,
+    });
+  });
+
+  it('is what was settled, before anything else', () => {
+    const told = { name: 'telling', ground: 'table', tells: true };
+    expect(onGlass({ ...QUIET, ...SETTLED })).toMatchObject(told);
+    expect(onGlass({ ...QUIET, ...SETTLED, due: 'over' })).toMatchObject(told);
+    expect(onGlass({ ...QUIET, ...SETTLED, due: 'deal', between: true })).toMatchObject(told);
+    expect(onGlass({ ...QUIET, ...SETTLED, undo: true })).toMatchObject(told);
+    expect(onGlass({ ...ALONE, ...SETTLED })).toMatchObject({ ...told, wayBack: false });
+    expect(onGlass({ ...ALONE, ...SETTLED, aside: true })).toMatchObject({
+      ...told,
+      wayBack: true,
+    });
+  });
+
+  it('is a cover first where nobody is called: a curtain, or nobody’s', () => {
+    expect(lies({ ...CALLING, ...SETTLED })).toBe('telling');
+    expect(lies({ ...CALLING, ...SETTLED, calls: false })).toBe('cover');
+  });
+
+  it('is a hand at once for whoever plays alone and is told nothing there', () => {
+    expect(lies({ ...ALONE, ...SETTLED, pace: 'off' })).toBe('ownHand');
+    expect(lies({ ...QUIET, ...SETTLED, pace: 'off' })).toBe('telling');
+    expect(lies({ ...CALLING, ...SETTLED, pace: 'off' })).toBe('telling');
+  });
+
+  it('has words over the table for what was merely played, and over nothing else', () => {
+    const untold = true;
+    expect(onGlass({ ...QUIET, untold })).toMatchObject({ name: 'table', tells: true });
+    expect(onGlass({ ...QUIET, untold, panel: true }).tells).toBe(true);
+    expect(onGlass({ ...QUIET, untold, undo: true })).toMatchObject({ name: 'undo', tells: true });
+    expect(onGlass({ ...ALONE, untold, aside: true })).toMatchObject({
+      name: 'aside',
+      tells: true,
+    });
+    for (const facts of [ALONE, CALLING, { ...QUIET, due: 'over' as const }])
+      expect(onGlass({ ...facts, untold }).tells).toBe(false);
+  });
+
+  it('tells what was settled only once a panel is closed', () => {
+    expect(onGlass({ ...QUIET, ...SETTLED, panel: true })).toMatchObject({
+      name: 'telling',
+      tells: false,
+    });
+  });
+});
+
+describe('the cases', () => {
+  /** By fact: all it can be. */
+  const EVERY: { readonly [Fact in keyof Facts]: readonly Facts[Fact][] } = {
+    glass: ['table', 'cover', 'hand'],
+    calls: [false, true],
+    due: ['over', 'deal', 'bot', 'visit', 'words'],
+    undo: [false, true],
+    alone: [false, true],
+    aside: [false, true],
+    untold: [false, true],
+    settled: [false, true],
+    pace: PACES,
+    between: [false, true],
+    panel: [false, true],
+  };
+
+  /** All facts that could ever come together, and many that cannot. */
+  const anyFacts = (): readonly Facts[] =>
+    Object.entries(EVERY).reduce<readonly Facts[]>(
+      (all, [fact, values]) => all.flatMap((one) => values.map((it) => ({ ...one, [fact]: it }))),
+      [QUIET],
+    );
+
+  it('leave nothing open and never overlap, whatever the facts', () => {
+    const open = anyFacts().filter((facts) => namesOf(facts).length !== 1);
+    expect(open.slice(0, 3)).toEqual([]);
+  });
+});
