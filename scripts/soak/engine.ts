@@ -2,8 +2,8 @@ import { checkLawfulness } from '../../src/lib/games/conformance/lawfulness.ts';
 import { SPARSITY, violationOf } from '../../src/lib/games/conformance/conformance.ts';
 import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import { witness } from '../../src/lib/games/blaze/rules/testing/witness.ts';
-import { stepsOf } from '../../src/lib/games/conformance/moments.ts';
-import { planOf } from '../../src/lib/games/conformance/playout.ts';
+import { pliesOf } from '../../src/lib/games/conformance/moments.ts';
+import { seededGame } from '../../src/lib/games/conformance/playout.ts';
 import { Soundness } from '../../src/lib/games/conformance/soundness.ts';
 import { checkImagined, checkTwins } from '../../src/lib/games/conformance/twin-worlds.ts';
 import { rulesAmong } from '../../src/lib/record/open.ts';
@@ -17,18 +17,18 @@ const CLOSELY = 500;
 /** Random games of Blaze with interrupts, over all numbers of players and mixes of options. */
 export function engineSoak(): Soak {
   const soundness = new Soundness(blaze, witness);
-  const plan = (seed: number) => planOf(blaze, witness, seed);
+  const seeded = (seed: number) => seededGame(blaze, witness, seed);
   return {
     name: 'engine',
     unit: 'games',
     usual: 20_000,
     trial: (seed) =>
       violationOf(seed, () => {
-        soundness.check(plan(seed));
+        soundness.check(seeded(seed));
         if (seed % CLOSELY > 0) return;
-        checkLawfulness(blaze, witness, plan(seed), SPARSITY);
-        checkImagined(blaze, witness, plan(seed), SPARSITY);
-        checkTwins(blaze, witness, plan(seed), SPARSITY);
+        checkLawfulness(blaze, witness, seeded(seed), SPARSITY);
+        checkImagined(blaze, witness, seeded(seed), SPARSITY);
+        checkTwins(blaze, witness, seeded(seed), SPARSITY);
         checkRecord(seed);
       }),
   };
@@ -36,15 +36,15 @@ export function engineSoak(): Soak {
 
 /** The game of a seed, written down, is read and played again to the same end. */
 function checkRecord(seed: number): void {
-  const { start, style, random } = planOf(blaze, witness, seed);
-  const steps = [...stepsOf(blaze, witness, { seed, start, style, random }, 1)];
+  const { start, style, random } = seededGame(blaze, witness, seed);
+  const plies = [...pliesOf(blaze, witness, { seed, start, style, random }, 1)];
   const text = writeRecord(
     {
       game: blaze.id,
       options: start.options,
       seats: Array.from({ length: start.players }, (_, seat) => ({ name: `Seat ${seat}` })),
       first: start.first,
-      moves: steps.map(({ move }) => move),
+      moves: plies.map(({ move }) => move),
     },
     blaze,
   );
@@ -52,7 +52,7 @@ function checkRecord(seed: number): void {
   if (!read.ok) throw new Error(`its record is refused: ${read.problem.problem.code}`);
   if (writeRecord(read.value.record, blaze) !== text)
     throw new Error('its record reads as another');
-  const end = JSON.stringify(blaze.outcome(steps.at(-1)!.after));
+  const end = JSON.stringify(blaze.outcome(plies.at(-1)!.after));
   if (JSON.stringify(read.value.game.outcome(read.value.last.state)) !== end)
     throw new Error('its record ends otherwise');
 }

@@ -6,7 +6,7 @@ import { miscount, MOMENTS } from '../../src/lib/games/blaze/rules/testing/seque
 import { witness } from '../../src/lib/games/blaze/rules/testing/witness.ts';
 import { SPARSITY, violationOf } from '../../src/lib/games/conformance/conformance.ts';
 import { checkLawfulness } from '../../src/lib/games/conformance/lawfulness.ts';
-import { planOf } from '../../src/lib/games/conformance/playout.ts';
+import { seededGame } from '../../src/lib/games/conformance/playout.ts';
 import {
   checkImagined,
   checkTwins,
@@ -19,7 +19,7 @@ import { never, type Counts, type Soak } from './trials.ts';
  * counted by stage.
  */
 export function viewsSoak(): Soak {
-  const plan = (seed: number) => planOf(blaze, witness, seed);
+  const seeded = (seed: number) => seededGame(blaze, witness, seed);
   return {
     name: 'views',
     unit: 'games',
@@ -27,9 +27,9 @@ export function viewsSoak(): Soak {
     trial: (seed) => {
       const pairs: PairCounts = new Map();
       const wrong = violationOf(seed, () => {
-        checkLawfulness(blaze, witness, plan(seed), SPARSITY);
-        checkImagined(blaze, witness, plan(seed), SPARSITY);
-        checkTwins(blaze, witness, plan(seed), SPARSITY, pairs);
+        checkLawfulness(blaze, witness, seeded(seed), SPARSITY);
+        checkImagined(blaze, witness, seeded(seed), SPARSITY);
+        checkTwins(blaze, witness, seeded(seed), SPARSITY, pairs);
       });
       const counts = Object.fromEntries(
         [...pairs].map(([stage, n]) => [`twin pairs, ${stage}`, n] as const),

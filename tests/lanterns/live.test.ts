@@ -6,7 +6,7 @@ import { openGame } from '../../src/lib/session/open-game.ts';
 import { exportGame } from '../../src/lib/shelf/export.ts';
 import { lookAtShelf } from '../../src/lib/shelf/games.ts';
 import { importGame } from '../../src/lib/shelf/import.ts';
-import { newGame, setupOf, type GameSetup } from '../../src/lib/shelf/setup.ts';
+import { newGame, setupOfGame, type GameSetup } from '../../src/lib/shelf/setup.ts';
 import { idOf, people } from '../../src/lib/shelf/testing/shelf.ts';
 import { tamper } from '../../src/lib/storage/testing/tab.ts';
 import { listed } from './listed.ts';
@@ -104,7 +104,7 @@ describe('a game unlike the others', () => {
     if (!file.ok) throw new Error(file.problem.code);
     const copy = await idOf(importGame(file.value.text));
     expect(await shelf()).toMatchObject([{ glance: { standing } }, { glance: { standing } }]);
-    expect(await setupOf(copy)).toMatchObject({ value: { game: 'lanterns' } });
+    expect(await setupOfGame(copy)).toMatchObject({ value: { game: 'lanterns' } });
   });
 
   it('can be watched, as its kit says', async () => {

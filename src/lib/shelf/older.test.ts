@@ -91,7 +91,7 @@ describe('what the version before has stored', () => {
     });
     const table = { game: 'blaze', options: { edition: '2021', betting: true }, hints: true };
     expect(await shelf.lastSetup()).toMatchObject({ value: table });
-    expect(await shelf.setupOf(FINISHED as string)).toMatchObject({ value: { game: 'blaze' } });
+    expect(await shelf.setupOfGame(FINISHED as string)).toMatchObject({ value: { game: 'blaze' } });
   });
 
   it.each([

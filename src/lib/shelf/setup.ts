@@ -78,7 +78,7 @@ export async function lastSetup(): Promise<Result<GameSetup | null, StorageProbl
 }
 
 /** The set-up for one more game of the same table. Who starts is drawn anew. */
-export async function setupOf(id: string): Promise<Result<GameSetup, StorageProblem>> {
+export async function setupOfGame(id: string): Promise<Result<GameSetup, StorageProblem>> {
   const stored = await readGame(id);
   if (!stored.ok) return stored;
   const { head, people, way, hints } = stored.value.game;

@@ -87,7 +87,7 @@ describe('a new game', () => {
   it('can be had again with the same table', async () => {
     const id = await idOf(shelf.newGame(setup({ way: 'passed' })));
     const value = setup({ way: 'passed', first: 'draw' });
-    expect(await shelf.setupOf(id)).toEqual({ ok: true, value });
+    expect(await shelf.setupOfGame(id)).toEqual({ ok: true, value });
   });
 
   it.each([

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from './connection.ts';
-import { FIRESIDE, type Plan } from './database.ts';
+import { FIRESIDE, type DatabaseSpec } from './database.ts';
 import { inTime } from './testing/spoilt.ts';
 import { freshDevice } from './testing/tab.ts';
 
 /** What a later version of the app does with the database. */
-const LATER: Plan = {
+const LATER: DatabaseSpec = {
   ...FIRESIDE,
   version: FIRESIDE.version + 1,
   upgrade: (database, from) => {

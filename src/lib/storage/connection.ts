@@ -1,6 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { failure, success, type Result } from '../core/result.ts';
-import type { Plan, Stored } from './database.ts';
+import type { DatabaseSpec, Stored } from './database.ts';
 import { isLost, openingProblem, problemOf } from './faults.ts';
 import { turnLeaf } from './new-leaf.ts';
 import type { StorageProblem } from './problem.ts';
@@ -28,7 +28,7 @@ interface Opening {
  * done is tried once more.
  */
 export class Connection {
-  readonly #plan: Plan;
+  readonly #plan: DatabaseSpec;
   #opening: Opening | null = null;
   /**
    * The last that was heard of the disk is that it is full: a browser that opens nothing then need
@@ -41,7 +41,7 @@ export class Connection {
   #isLeafDue = false;
   #mending: Promise<void> | null = null;
 
-  constructor(plan: Plan) {
+  constructor(plan: DatabaseSpec) {
     this.#plan = plan;
   }
 

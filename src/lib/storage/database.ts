@@ -22,7 +22,7 @@ export type Keepsake = 'settings' | 'lastSetup';
 export type StoreName = 'games' | 'glances' | 'journal' | 'profiles' | 'keepsakes';
 
 /** Where a database lies, and how it is made what this version of the app needs. */
-export interface Plan {
+export interface DatabaseSpec {
   readonly name: string;
   readonly version: number;
   /** Takes it from an older version, 0 where there was none, to this one. */
@@ -30,7 +30,7 @@ export interface Plan {
 }
 
 /** Raising the version needs a step in `upgrade` from every version there was. */
-export const FIRESIDE: Plan = {
+export const FIRESIDE: DatabaseSpec = {
   name: 'fireside',
   version: 1,
   upgrade: (database) => {

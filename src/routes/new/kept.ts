@@ -23,7 +23,7 @@ const loadShelf = () => import('$lib/shelf/setup.ts');
 
 /** The table of the game with this id, else the last one. */
 export async function tableToLay(id: string): Promise<Laid> {
-  const again = id === '' ? null : await attempt(async () => (await loadShelf()).setupOf(id));
+  const again = id === '' ? null : await attempt(async () => (await loadShelf()).setupOfGame(id));
   if (again?.ok) return laid(again.value, { unknown: false });
   const last = await attempt(async () => (await loadShelf()).lastSetup());
   return last.ok

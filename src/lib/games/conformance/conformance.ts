@@ -6,7 +6,7 @@
 import type { Game, GameTypes } from '../contract/rules.ts';
 import { checkLawfulness } from './lawfulness.ts';
 import { plantedLeaks, type Leaky } from './planted-leaks.ts';
-import { planOf, type Plan } from './playout.ts';
+import { seededGame, type SeededGame } from './playout.ts';
 import { Soundness } from './soundness.ts';
 import { checkImagined, checkTwins, type PairCounts } from './twin-worlds.ts';
 import type { Witness } from './witness.ts';
@@ -26,7 +26,7 @@ export interface Extent {
   readonly dear: number;
 }
 
-/** One in so many steps of a game is looked at by the dear checks. */
+/** One in so many plies of a game is looked at by the dear checks. */
 export const SPARSITY = 16;
 
 /**
@@ -47,22 +47,23 @@ export function conformance<G extends GameTypes>(
 ): readonly Check[] {
   const soundness = new Soundness(game, witness);
   const over =
-    (games: number, check: (plan: Plan<G['options']>) => unknown) => (): readonly string[] =>
+    (games: number, check: (seeded: SeededGame<G['options']>) => unknown) =>
+    (): readonly string[] =>
       violationsOf(game, witness, { first, games }, check);
   return [
     {
       title:
         'cards are conserved, the seat in turn has a move, asks fit the moves, games end, and replay equals live',
-      violations: over(cheap, (plan) => soundness.check(plan)),
+      violations: over(cheap, (seeded) => soundness.check(seeded)),
     },
     {
       title:
         'listed moves play, all others are refused with a code, words, codes, notation and copies are true',
-      violations: over(dear, (plan) => checkLawfulness(game, witness, plan, SPARSITY)),
+      violations: over(dear, (seeded) => checkLawfulness(game, witness, seeded, SPARSITY)),
     },
     {
       title: 'an imagined world looks the same and can be played to its end',
-      violations: over(dear, (plan) => checkImagined(game, witness, plan, SPARSITY)),
+      violations: over(dear, (seeded) => checkImagined(game, witness, seeded, SPARSITY)),
     },
     {
       title: 'no viewer can tell twin worlds apart, at any stage of a game',
@@ -82,12 +83,12 @@ function violationsOf<G extends GameTypes>(
   game: Game<G>,
   witness: Witness<G>,
   { first, games }: Seeds,
-  check: (plan: Plan<G['options']>) => unknown,
+  check: (seeded: SeededGame<G['options']>) => unknown,
 ): readonly string[] {
   const violations: string[] = [];
   for (let i = 0; i < games; i++) {
     const seed = first + i * STRIDE;
-    const violation = violationOf(seed, () => check(planOf(game, witness, seed)));
+    const violation = violationOf(seed, () => check(seededGame(game, witness, seed)));
     if (violation !== null) violations.push(violation);
   }
   return violations;
@@ -110,8 +111,8 @@ function twinViolations<G extends GameTypes>(
   seeds: Seeds,
 ): readonly string[] {
   const pairs: PairCounts = new Map();
-  const differences = violationsOf(game, witness, seeds, (plan) =>
-    checkTwins(game, witness, plan, SPARSITY, pairs),
+  const differences = violationsOf(game, witness, seeds, (seeded) =>
+    checkTwins(game, witness, seeded, SPARSITY, pairs),
   );
   const missed = witness.stages.filter((stage) => !pairs.has(stage));
   return [...differences, ...missed.map((stage) => `never looked at: ${stage}`)];
@@ -130,7 +131,8 @@ export const findsLeak = <G extends GameTypes>(
   violations: () => {
     for (let i = 0; i < LEAKY_GAMES; i++) {
       const seed = first + i * STRIDE;
-      const check = (): void => checkTwins(game, witness, planOf(game, witness, seed), SPARSITY);
+      const check = (): void =>
+        checkTwins(game, witness, seededGame(game, witness, seed), SPARSITY);
       if (violationOf(seed, check) !== null) return [];
     }
     return ['not found'];

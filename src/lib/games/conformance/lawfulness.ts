@@ -5,30 +5,30 @@
 import type { Seat } from '../../core/seats.ts';
 import type { Game, GameTypes } from '../contract/rules.ts';
 import { apply, legalMoves } from '../contract/live.ts';
-import { stepsOf, type Step } from './moments.ts';
-import type { Plan } from './playout.ts';
+import { pliesOf, type Ply } from './moments.ts';
+import type { SeededGame } from './playout.ts';
 import { difference } from './sameness.ts';
 import type { Witness } from './witness.ts';
 
-/** Checks moves and notation at some steps of a game; throws at the first broken promise. */
+/** Checks moves and notation at some plies of a game; throws at the first broken promise. */
 export function checkLawfulness<G extends GameTypes>(
   game: Game<G>,
   witness: Witness<G>,
-  plan: Plan<G['options']>,
+  seeded: SeededGame<G['options']>,
   sparsity: number,
 ): void {
-  for (const step of stepsOf(game, witness, plan, sparsity)) {
-    checkMoves(game, witness, step);
-    checkSpoken(game, step);
-    checkNotation(game, step);
-    checkCopies(game, step);
+  for (const ply of pliesOf(game, witness, seeded, sparsity)) {
+    checkMoves(game, witness, ply);
+    checkSpoken(game, ply);
+    checkNotation(game, ply);
+    checkCopies(game, ply);
   }
 }
 
 function checkMoves<G extends GameTypes>(
   game: Game<G>,
   witness: Witness<G>,
-  { after: state, players }: Step<G>,
+  { after: state, players }: Ply<G>,
 ): void {
   const before = game.notation(state);
   const listed = new Set<string>();
@@ -81,7 +81,7 @@ function checkListed<G extends GameTypes>(
  */
 function checkSpoken<G extends GameTypes>(
   game: Game<G>,
-  { after: state, players, viewers }: Step<G>,
+  { after: state, players, viewers }: Ply<G>,
 ): void {
   const table = game.view(state, null);
   for (let seat = 0; seat < players; seat++) {
@@ -101,7 +101,7 @@ function checkSpoken<G extends GameTypes>(
   }
 }
 
-function checkNotation<G extends GameTypes>(game: Game<G>, { after }: Step<G>): void {
+function checkNotation<G extends GameTypes>(game: Game<G>, { after }: Ply<G>): void {
   const text = game.notation(after);
   const read = game.readNotation(text);
   if (!read.ok) throw new Error(`notation is not read: ${read.problem}`);
@@ -111,7 +111,7 @@ function checkNotation<G extends GameTypes>(game: Game<G>, { after }: Step<G>): 
 }
 
 /** A copy is equal, and what happens to one does not happen to the other. */
-function checkCopies<G extends GameTypes>(game: Game<G>, { before, after, move }: Step<G>): void {
+function checkCopies<G extends GameTypes>(game: Game<G>, { before, after, move }: Ply<G>): void {
   const [was, is] = [game.notation(before), game.notation(after)];
   if (was === is) throw new Error('a move that changes nothing');
   const copy = game.clone(before);

@@ -2,11 +2,11 @@ import type { Seat } from '../../core/seats.ts';
 import { seatsFrom, NOBODY } from '../../core/seats.ts';
 import type { Deal, Game, GameTypes } from '../contract/rules.ts';
 import { apply, isDeal } from '../contract/live.ts';
-import { Playout, type Plan } from './playout.ts';
+import { Playout, type SeededGame } from './playout.ts';
 import type { Witness } from './witness.ts';
 
 /** A moment of a random game, before and after a move. */
-export interface Step<G extends GameTypes> {
+export interface Ply<G extends GameTypes> {
   readonly before: G['state'];
   readonly move: G['move'] | Deal;
   readonly after: G['state'];
@@ -16,15 +16,15 @@ export interface Step<G extends GameTypes> {
 }
 
 /**
- * The steps of a plan's game that a dear check looks at: one in `sparsity` at random, and every one
+ * The plies of a seeded game that a dear check looks at: one in `sparsity` at random, and every one
  * that leads to another stage or from a deal. States are the reader's to keep.
  */
-export function* stepsOf<G extends GameTypes>(
+export function* pliesOf<G extends GameTypes>(
   game: Game<G>,
   witness: Witness<G>,
-  { start, style, random }: Plan<G['options']>,
+  { start, style, random }: SeededGame<G['options']>,
   sparsity: number,
-): Generator<Step<G>> {
+): Generator<Ply<G>> {
   const { players } = start;
   const viewers = [null, ...seatsFrom(0, players)];
   const playout = new Playout(game, witness.mostPlies);
@@ -46,8 +46,8 @@ function chooseMove<G extends GameTypes>(
   state: G['state'],
   playout: Playout<G>,
   players: number,
-  style: Plan<G['options']>['style'],
-  random: Plan<G['options']>['random'],
+  style: SeededGame<G['options']>['style'],
+  random: SeededGame<G['options']>['random'],
 ): G['move'] | Deal | null {
   const order = playout.drawDeal(state, random);
   if (order !== null) return { do: 'deal', order };

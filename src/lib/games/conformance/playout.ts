@@ -16,7 +16,7 @@ export interface Style {
 }
 
 /** A random game that its seed settles, down to the last card. */
-export interface Plan<Options> {
+export interface SeededGame<Options> {
   readonly seed: number;
   readonly start: Start<Options>;
   readonly style: Style;
@@ -28,14 +28,14 @@ const FIRSTS = [0, 2, 6] as const;
 const LASTS = [0, 2, 5] as const;
 
 /**
- * The plan of a seed. Consecutive seeds run through every number of players with every mix of
+ * The game of a seed. Consecutive seeds run through every number of players with every mix of
  * options.
  */
-export function planOf<G extends GameTypes>(
+export function seededGame<G extends GameTypes>(
   game: Game<G>,
   witness: Witness<G>,
   seed: number,
-): Plan<G['options']> {
+): SeededGame<G['options']> {
   const random = new SeededRandom(seed);
   const counts = game.maxPlayers - game.minPlayers + 1;
   const players = game.minPlayers + (seed % counts);

@@ -1,7 +1,7 @@
 import { SeededRandom } from '../../core/random.ts';
 import { NOBODY } from '../../core/seats.ts';
 import type { Ask, Game, GameTypes } from '../contract/rules.ts';
-import { Playout, type Plan } from './playout.ts';
+import { Playout, type SeededGame } from './playout.ts';
 import type { Witness } from './witness.ts';
 
 /**
@@ -23,10 +23,10 @@ export class Soundness<G extends GameTypes> {
   }
 
   /**
-   * Plays the game of a plan to its end; throws at the first broken promise. Returns how many moves
+   * Plays a seeded game to its end; throws at the first broken promise. Returns how many moves
    * it took.
    */
-  check({ start, style, random }: Plan<G['options']>): number {
+  check({ start, style, random }: SeededGame<G['options']>): number {
     const { game, witness, playout } = this;
     const state = game.start(start);
     playout.reset();
@@ -56,7 +56,7 @@ export class Soundness<G extends GameTypes> {
     }
   }
 
-  private checkReplay(start: Plan<G['options']>['start'], end: string): void {
+  private checkReplay(start: SeededGame<G['options']>['start'], end: string): void {
     const { game, playout } = this;
     const state = game.start(start);
     let deals = 0;

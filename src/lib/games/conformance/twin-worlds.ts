@@ -6,8 +6,8 @@ import type { Random } from '../../core/random.ts';
 import { seatsFrom, type Seat } from '../../core/seats.ts';
 import type { Deal, Game, GameTypes } from '../contract/rules.ts';
 import { after } from '../contract/live.ts';
-import { stepsOf, type Step } from './moments.ts';
-import type { Plan } from './playout.ts';
+import { pliesOf, type Ply } from './moments.ts';
+import type { SeededGame } from './playout.ts';
 import { difference } from './sameness.ts';
 import { playToEnd } from './soundness.ts';
 import type { Witness } from './witness.ts';
@@ -19,16 +19,16 @@ export type PairCounts = Map<string, number>;
 export function checkTwins<G extends GameTypes>(
   game: Game<G>,
   witness: Witness<G>,
-  plan: Plan<G['options']>,
+  seeded: SeededGame<G['options']>,
   sparsity: number,
   pairs: PairCounts = new Map(),
 ): void {
-  for (const step of stepsOf(game, witness, plan, sparsity)) {
-    for (const viewer of step.viewers) compareTwins(game, witness, step, viewer, plan.random);
+  for (const ply of pliesOf(game, witness, seeded, sparsity)) {
+    for (const viewer of ply.viewers) compareTwins(game, witness, ply, viewer, seeded.random);
     // One pair a viewer at this moment, one through the move.
-    for (const state of [step.before, step.after]) {
+    for (const state of [ply.before, ply.after]) {
       const stage = witness.stage(state);
-      pairs.set(stage, (pairs.get(stage) ?? 0) + step.viewers.length);
+      pairs.set(stage, (pairs.get(stage) ?? 0) + ply.viewers.length);
     }
   }
 }
@@ -38,7 +38,7 @@ type Viewer = Seat | null;
 function compareTwins<G extends GameTypes>(
   game: Game<G>,
   witness: Witness<G>,
-  { before, move, after }: Step<G>,
+  { before, move, after }: Ply<G>,
   viewer: Viewer,
   random: Random,
 ): void {
@@ -118,18 +118,19 @@ function compareRefusals<G extends GameTypes>(
 export function checkImagined<G extends GameTypes>(
   game: Game<G>,
   witness: Witness<G>,
-  plan: Plan<G['options']>,
+  seeded: SeededGame<G['options']>,
   sparsity: number,
 ): void {
-  const { random } = plan;
-  for (const { after, viewers, players } of stepsOf(game, witness, plan, sparsity))
+  const { random } = seeded;
+  for (const { after, viewers, players } of pliesOf(game, witness, seeded, sparsity))
     for (const viewer of viewers) {
       const seen = game.view(after, viewer);
       const world = game.imagine(seen, random);
       const flaw = witness.flaw(world);
       if (flaw !== null) throw new Error(`imagined: ${flaw}`);
       compare('an imagined world tells', seen, game.view(world, viewer));
-      if (random.below(IMAGINED_PLAYED) === 0) playToEnd(game, witness, world, players, plan.seed);
+      if (random.below(IMAGINED_PLAYED) === 0)
+        playToEnd(game, witness, world, players, seeded.seed);
     }
 }
 

@@ -1,6 +1,6 @@
 import { COLOURS, EMBLEMS, type BotLevel } from '../../core/people.ts';
 import type { Way } from '../../table/public.ts';
-import { setupOf, type KnownPerson, type TableSetup, type UsualNames } from './draft.ts';
+import { tableSetupOf, type KnownPerson, type TableSetup, type UsualNames } from './draft.ts';
 
 /** Computer players at a table for one, where it seats as many. */
 const RIVALS = 3;
@@ -39,5 +39,5 @@ export function tableForOne(loner: Loner, words: UsualNames): TableSetup {
     .slice(0, Math.min(RIVALS, most - 1))
     .map((emblem, at) => ({ key: at + 1, name: null, emblem, colour: colours[at]!, bot: level }));
   const table = { sitters: [you, ...rivals], bench: [], first: 'draw', options, way } as const;
-  return setupOf({ ...table, hints: true }, words);
+  return tableSetupOf({ ...table, hints: true }, words);
 }

@@ -14,7 +14,7 @@ import {
   relooked,
   renamed,
   resized,
-  setupOf,
+  tableSetupOf,
   swapped,
   type Draft,
   type Seatable,
@@ -36,7 +36,7 @@ describe('a fresh table', () => {
   const draft = freshDraft('passed', options, game);
 
   test('can be dealt at once', () => {
-    const setup = setupOf(draft, words);
+    const setup = tableSetupOf(draft, words);
     expect(setup.people.map(({ name }) => name)).toEqual(['Bear', 'Fox', 'Owl', 'Hare']);
     expect(setup.people.map(({ place }) => place)).toEqual([0, 90, 180, 270]);
     expect(setup).toMatchObject({ first: 'draw', way: 'passed' });
@@ -88,7 +88,7 @@ describe('changing places', () => {
     const moved = swapped(draft, 0, 2);
     expect(names(moved)).toEqual(['Owl', 'Fox', 'Bear', 'Hare']);
     expect(firstSeat(moved)).toBe(2);
-    expect(setupOf(moved, words).people[2]).toMatchObject({ name: 'Bear', place: 180 });
+    expect(tableSetupOf(moved, words).people[2]).toMatchObject({ name: 'Bear', place: 180 });
   });
 });
 
@@ -141,21 +141,21 @@ describe('a computer player', () => {
   });
 
   test('is in the set-up, and nobody to be remembered', () => {
-    const { people, known } = setupOf(renamed(draft, 1, 'Deep Red'), words);
+    const { people, known } = tableSetupOf(renamed(draft, 1, 'Deep Red'), words);
     expect(people.map(({ bot }) => bot)).toEqual([undefined, 'flame', undefined, undefined]);
     expect(known).toEqual([]);
   });
 
   test('sits there again when the table is laid again', () => {
     const typed = renamed(playedBy(draft, 3, 'bonfire'), 3, 'Deep Red');
-    const again = draftOf(setupOf({ ...typed, hints: true }, words), words, game);
+    const again = draftOf(tableSetupOf({ ...typed, hints: true }, words), words, game);
     expect(again.sitters).toEqual(typed.sitters);
     expect(again.hints).toBe(true);
     expect(again.sitters.map((sitter) => nameOf(sitter, spanish))[1]).toBe(spanish.bots.names.fox);
   });
 
   test('with the name of an animal has a name that was typed', () => {
-    const again = draftOf(setupOf(renamed(draft, 1, 'Fox'), words), words, game);
+    const again = draftOf(tableSetupOf(renamed(draft, 1, 'Fox'), words), words, game);
     expect(names(playedBy(again, 1, null))[1]).toBe('Fox');
     expect(again.sitters[1]!.name).toBe('Fox');
   });
@@ -173,9 +173,9 @@ describe('a computer player', () => {
 
 describe('whoever is to be remembered', () => {
   test('has a name that was typed', () => {
-    const setup = setupOf(renamed(freshDraft('middle', options, game), 1, ' Ana '), words);
+    const setup = tableSetupOf(renamed(freshDraft('middle', options, game), 1, ' Ana '), words);
     expect(setup.known.map(({ name }) => name)).toEqual(['Ana']);
-    expect(setupOf(draftOf(setup, words, game), words).known).toEqual(setup.known);
+    expect(tableSetupOf(draftOf(setup, words, game), words).known).toEqual(setup.known);
   });
 });
 
@@ -186,13 +186,13 @@ describe('the same table again', () => {
       1,
       4,
     );
-    const setup = setupOf({ ...draft, first: 1 }, words);
+    const setup = tableSetupOf({ ...draft, first: 1 }, words);
     expect(setup.people[4]!.name).toBe('Ana');
-    expect(setupOf(draftOf(setup, words, game), words)).toEqual(setup);
+    expect(tableSetupOf(draftOf(setup, words, game), words)).toEqual(setup);
   });
 
   test('keeps calling people by their animals in the language spoken then', () => {
-    const again = draftOf(setupOf(freshDraft('middle', options, game), words), words, game);
+    const again = draftOf(tableSetupOf(freshDraft('middle', options, game), words), words, game);
     expect(nameOf(again.sitters[0]!, spanish)).toBe('Oso');
   });
 });
@@ -201,18 +201,21 @@ describe('the same table for another game', () => {
   const small: Seatable = { players: { min: 2, max: 3 }, levels: ['flame'] };
 
   test('seats no more people than it has places for, and no fewer than it needs', () => {
-    const five = setupOf({ ...resized(freshDraft('middle', options, game), 5), first: 4 }, words);
+    const five = tableSetupOf(
+      { ...resized(freshDraft('middle', options, game), 5), first: 4 },
+      words,
+    );
     const three = draftOf(five, words, small);
     expect(names(three)).toEqual(['Bear', 'Fox', 'Owl']);
     expect(firstSeat(three)).toBe('draw');
-    const two = setupOf(resized(freshDraft('middle', options, small), 2), words);
+    const two = tableSetupOf(resized(freshDraft('middle', options, small), 2), words);
     expect(names(draftOf(two, words, game))).toEqual(['Bear', 'Fox', 'Owl']);
     expect([countsOf(small), countsOf(game)]).toEqual([[2, 3], [3, 4, 5]]); // prettier-ignore
   });
 
   test('has the computer play as well as it can there', () => {
     const bonfire = playedBy(freshDraft('middle', options, game), 1, 'bonfire');
-    const again = draftOf(setupOf(bonfire, words), words, small);
+    const again = draftOf(tableSetupOf(bonfire, words), words, small);
     expect(again.sitters.map(({ bot }) => bot)).toEqual([null, 'flame', null]);
   });
 });

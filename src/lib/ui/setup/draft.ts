@@ -116,7 +116,7 @@ export const countsOf = ({ players: { min, max } }: Seatable): readonly number[]
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 /** The table of a draft whose names are in order. */
-export function setupOf(draft: Draft, words: UsualNames): TableSetup {
+export function tableSetupOf(draft: Draft, words: UsualNames): TableSetup {
   const places = evenPlaces(draft.sitters.length);
   const people = draft.sitters.map((sitter, seat) => ({
     name: nameOf(sitter, words).trim(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPARSITY, violationOf } from '../../conformance/conformance.ts';
 import { checkLawfulness } from '../../conformance/lawfulness.ts';
-import { planOf } from '../../conformance/playout.ts';
+import { seededGame } from '../../conformance/playout.ts';
 import type { SpokenMove } from '../../contract/rules.ts';
 import { blaze } from './index.ts';
 import type { BlazeMove } from './moves.ts';
@@ -32,8 +32,8 @@ const take = (seat: number): Spoken => [{ kind: 'take', move: { seat, do: 'pass'
 
 describe('what can be said is checked:', () => {
   it.each(FLAWS)('%s', (_, spoken, found) => {
-    const plan = planOf(blaze, witness, 0);
-    const check = () => checkLawfulness({ ...blaze, spoken }, witness, plan, SPARSITY);
+    const seeded = seededGame(blaze, witness, 0);
+    const check = () => checkLawfulness({ ...blaze, spoken }, witness, seeded, SPARSITY);
     expect(violationOf(0, check)).toMatch(found);
   });
 });

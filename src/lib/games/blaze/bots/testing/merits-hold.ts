@@ -3,8 +3,8 @@
  * seat sees.
  */
 import { seatsFrom, type Seat } from '../../../../core/seats.ts';
-import { stepsOf } from '../../../conformance/moments.ts';
-import { planOf } from '../../../conformance/playout.ts';
+import { pliesOf } from '../../../conformance/moments.ts';
+import { seededGame } from '../../../conformance/playout.ts';
 import { beats, faceOf, rankOf, suitOf, type Card, type Face } from '../../rules/cards.ts';
 import { legalMoves } from '../../rules/facts.ts';
 import { blaze } from '../../rules/index.ts';
@@ -135,8 +135,8 @@ export const ALL_MERITS: readonly string[] = Object.keys(HOLDS);
  * something is said that is not so.
  */
 export function checkMerits(seed: number, met = new Set<string>()): ReadonlySet<string> {
-  const plan = planOf(blaze, witness, seed);
-  for (const { before: s, players } of stepsOf(blaze, witness, plan, SPARSITY))
+  const seeded = seededGame(blaze, witness, seed);
+  for (const { before: s, players } of pliesOf(blaze, witness, seeded, SPARSITY))
     for (const seat of seatsFrom(0, players))
       for (const move of legalMoves(s, seat)) {
         const merits = meritsOf(view(s, seat), move);

@@ -3,7 +3,7 @@
  */
 import type { Random } from '../../../../core/random.ts';
 import { NOBODY } from '../../../../core/seats.ts';
-import { planOf, Playout, type Plan } from '../../../conformance/playout.ts';
+import { seededGame, Playout, type SeededGame } from '../../../conformance/playout.ts';
 import { difference } from '../../../conformance/sameness.ts';
 import { blaze, type Blaze } from '../index.ts';
 import { actionOf, moveWord, PASS, seatOf, toMove, type MoveCode } from '../moves.ts';
@@ -25,15 +25,15 @@ export interface CameThrough {
 
 /** Plays the random game of a seed on both. Throws where they part. */
 export function compareWithReference(seed: number): CameThrough {
-  const plan = planOf(blaze, witness, seed);
-  const engine = blaze.start(plan.start);
-  const mix = MIXES.find((options) => options === plan.start.options)!;
-  const reference = startReference(mix, plan.start.players, plan.start.first);
+  const seeded = seededGame(blaze, witness, seed);
+  const engine = blaze.start(seeded.start);
+  const mix = MIXES.find((options) => options === seeded.start.options)!;
+  const reference = startReference(mix, seeded.start.players, seeded.start.first);
   const playout = new Playout(blaze, witness.mostPlies);
   const seen = { plies: 0, settled: 0, tookBack: 0 };
   while (!blaze.outcome(engine).over) {
     const { idle, attacks } = engine;
-    const code = playOnBoth(engine, reference, playout, plan);
+    const code = playOnBoth(engine, reference, playout, seeded);
     if (code !== null) {
       if (idle === 19 && engine.idle === 0 && engine.attacks === 0) seen.settled++;
       if (toMove(code).do === 'attack' && engine.attacks === attacks) seen.tookBack++;
@@ -51,7 +51,7 @@ function playOnBoth(
   engine: BlazeState,
   reference: Reference,
   playout: Playout<Blaze>,
-  { start, style, random }: Plan<Blaze['options']>,
+  { start, style, random }: SeededGame<Blaze['options']>,
 ): MoveCode | null {
   if (engine.phase === DEAL) {
     const order = playout.drawDeal(engine, random)!;

@@ -1,12 +1,12 @@
 import type { Pace } from '../../../../core/settings.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
-import type { Step } from './told.ts';
+import type { TellingStep } from './told.ts';
 
 /**
  * Milliseconds a step stays at the normal pace, by what it shows: about as long as its sentence
  * takes to read aloud.
  */
-const STAY: Readonly<Record<Step['scene']['kind'], number>> = {
+const STAY: Readonly<Record<TellingStep['scene']['kind'], number>> = {
   caption: 1600,
   dealt: 2400,
   cleared: 2200,
@@ -40,5 +40,5 @@ export function restOf(events: readonly BlazeEvent[], pace: Pace): number {
 }
 
 /** Milliseconds a step stays. */
-export const stayOf = (step: Step, pace: Exclude<Pace, 'off'>): number =>
+export const stayOf = (step: TellingStep, pace: Exclude<Pace, 'off'>): number =>
   Math.round(STAY[step.scene.kind] * STRETCH[pace]);

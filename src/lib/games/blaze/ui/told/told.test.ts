@@ -3,17 +3,17 @@ import { SeededRandom, shuffle } from '../../../../core/random.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
 import { blaze } from '../../rules/index.ts';
 import type { BlazeView } from '../../rules/view.ts';
-import { stepFrom, stepsOf, type Untold } from './told.ts';
+import { stepFrom, stepsOf, type BlazeToTell } from './told.ts';
 
 const started = blaze.start({ options: { betting: true }, players: 4, first: 0 });
 const empty = blaze.view(started, null);
 
-const told = (events: readonly BlazeEvent[], before: Partial<BlazeView> = {}): Untold => ({
+const told = (events: readonly BlazeEvent[], before: Partial<BlazeView> = {}): BlazeToTell => ({
   commit: 0,
   before: { ...empty, featherStack: [4, 3, 2, 1], ...before },
   events,
 });
-const kinds = (telling: readonly Untold[]) => stepsOf(telling).map(({ scene }) => scene.kind);
+const kinds = (telling: readonly BlazeToTell[]) => stepsOf(telling).map(({ scene }) => scene.kind);
 
 describe('a commit that settles nothing', () => {
   test('is one caption, however many cards it laid', () => {
@@ -117,7 +117,7 @@ describe('burn', () => {
 describe('what is shown next', () => {
   const played = told([{ code: 'declined', seat: 0 }]);
   const settled = told([{ code: 'burnStarted', fire: 0 }]);
-  const shown = (...telling: readonly Untold[]) => {
+  const shown = (...telling: readonly BlazeToTell[]) => {
     const steps = stepsOf(telling);
     const places: number[] = [];
     for (let at = stepFrom(steps, 0); at < steps.length; at = stepFrom(steps, at + 1))

@@ -4,32 +4,33 @@ import type { ToTell } from '../../../contract/screens.ts';
 import type { BlazeShown } from '../shown.ts';
 import type { Lane, Scene, Stack } from './scene.ts';
 
-export type Untold = ToTell<BlazeShown>;
+export type BlazeToTell = ToTell<BlazeShown>;
 
 /** One step of a telling: a picture, and the events its sentences are about. */
-export interface Step {
+export interface TellingStep {
   readonly scene: Scene;
   readonly events: readonly BlazeEvent[];
 }
 
 /** Everything that is told, step by step. A commit adds its steps behind those of earlier ones. */
-export const stepsOf = (telling: readonly Untold[]): readonly Step[] => telling.flatMap(stepsOfOne);
+export const stepsOf = (telling: readonly BlazeToTell[]): readonly TellingStep[] =>
+  telling.flatMap(stepsOfOne);
 
 /**
  * The place of the step that is shown once everything before `at` is told. Where something was
  * settled, pictures tell it without a gap: during a caption between them the table would seem to be
  * free. What was merely played lies on the table anyway.
  */
-export function stepFrom(steps: readonly Step[], at: number): number {
+export function stepFrom(steps: readonly TellingStep[], at: number): number {
   if (!steps.some(isPicture)) return at;
   const next = steps.findIndex((step, i) => i >= at && isPicture(step));
   return next < 0 ? steps.length : next;
 }
 
-const isPicture = ({ scene }: Step): boolean => scene.kind !== 'caption';
+const isPicture = ({ scene }: TellingStep): boolean => scene.kind !== 'caption';
 
-function stepsOfOne({ before, events }: Untold): readonly Step[] {
-  const steps: Step[] = [];
+function stepsOfOne({ before, events }: BlazeToTell): readonly TellingStep[] {
+  const steps: TellingStep[] = [];
   /** Plays and spoken answers that the next picture tells along with its own. */
   let plays: BlazeEvent[] = [];
   let lane: Lane = before.table;
@@ -117,7 +118,7 @@ function sceneOf(event: BlazeEvent, { lane, stack, last, first }: Around): Scene
 /**
  * The step with one more event in its picture, or null where the event needs a picture of its own.
  */
-function join(step: Step, event: BlazeEvent): Step | null {
+function join(step: TellingStep, event: BlazeEvent): TellingStep | null {
   const { scene } = step;
   const events = [...step.events, event];
   if (scene.kind === 'onwards' && scene.roles === null) {
@@ -131,7 +132,7 @@ function join(step: Step, event: BlazeEvent): Step | null {
   return null;
 }
 
-const withStack = (step: Step, stack: Stack): Step =>
+const withStack = (step: TellingStep, stack: Stack): TellingStep =>
   step.scene.kind === 'out' ? { ...step, scene: { ...step.scene, stack } } : step;
 
 const takesFeather = (event: BlazeEvent): boolean =>
