@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { en } from '../../src/lib/i18n/en.ts';
+import { game as words } from '../lanterns/game/words/en/index.ts';
+import { buildIn } from '../lanterns/app/tree.mjs';
+import { errorsOf, test as base } from './app.ts';
+import { playerOf } from './robot/blaze/game.ts';
+import { findDisagreement as inBlaze } from './robot/blaze/outcome.ts';
+import { SIZES, type Evening } from './robot/evening.ts';
+import { lanterns } from './robot/lanterns/game.ts';
+import { findDisagreement } from './robot/lanterns/outcome.ts';
+import { playEvening, playOn, reload, setTable } from './robot/play.ts';
+import { Player } from './robot/player.ts';
+import { prepare } from './robot/sight.ts';
+import { isAwake, openFile, writtenGame } from './saved.ts';
+import { StaticHost } from './server.ts';
+
+/** The app with a second game in it, built once for all that is looked at here. */
+const test = base.extend<object, { built: string }>({
+  built: [
+    async ({}, use) => {
+      await use(
+        await buildIn(fileURLToPath(new URL('../../.svelte-kit/lanterns', import.meta.url))),
+      );
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  host: async ({ built }, use) => {
+    const host = new StaticHost('/', built);
+    await host.start();
+    await use(host);
+    await host.stop();
+  },
+});
+
+// One after the other: they share the build.
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: SIZES.phone, hasTouch: true, locale: 'en-GB' });
+
+const { setup, home } = en;
+const TITLE = 'Lanterns';
+
+const evening = (way: Evening['way'], seed: number): Evening => ({
+  ...{ players: 2, way, size: 'phone', waysChange: true, seed },
+  languages: ['en', 'en'],
+  inputs: ['touch', 'touch'],
+});
+
+/** Sets a table for Lanterns by the screen, on a mild night. */
+const setLanterns = (page: Page, address: string, table: Evening) =>
+  setTable(page, address, table, (set) => set(words.options.mild), TITLE);
+
+test('set-up asks which game once there are two, and seats whom each has room for', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.home}new/`);
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+  await expect(radio('Blaze')).toBeChecked();
+  await expect(radio('2')).toHaveCount(0);
+  await page.getByLabel(setup.people.name(1)).fill('Ana');
+  await radio('5').check({ force: true });
+  await radio(TITLE).check({ force: true });
+  await expect(page).toHaveTitle(setup.pageTitle(TITLE));
+  await expect(radio('4')).toBeChecked();
+  await expect(radio('5')).toHaveCount(0);
+  await expect(page.getByLabel(setup.people.name(1))).toHaveValue('Ana');
+  await expect(page.getByRole('switch', { name: words.options.mild })).not.toBeChecked();
+  await radio('Blaze').check({ force: true });
+  await expect(radio('4')).toBeChecked();
+  await expect(page.getByLabel(setup.people.name(1))).toHaveValue('Ana');
+});
+
+for (const way of ['middle', 'passed'] as const)
+  test(`a whole game of the second one is played by the screen: ${way}`, async ({ page, host }) => {
+    const errors = errorsOf(page);
+    await prepare(page);
+    const table = evening(way, 3);
+    await setLanterns(page, host.home, table);
+    let acts = 0;
+    const player = await playEvening(page, { ...table, game: lanterns }, async () => {
+      if (++acts === 3) await reload(page);
+    });
+    expect(await findDisagreement(page, player)).toBeNull();
+    await player.tap(words.ending.final.again);
+    await expect(page).toHaveTitle(setup.pageTitle(TITLE));
+    await page.goto(host.home);
+    await expect(page.getByText(`${TITLE} · The row stands`)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+test('both games stand side by side, and each goes on as what it is', async ({ page, host }) => {
+  const errors = errorsOf(page);
+  await prepare(page);
+  await setLanterns(page, host.home, evening('passed', 5));
+  await page.goto(host.home);
+  await openFile(page, writtenGame('101', 330));
+  await page.waitForURL(/play\/#/);
+  const plan = { page, seed: 5, whims: 5, language: 'en', input: 'touch' } as const;
+  const inOther = await playerOf(plan);
+  await playOn(page, inOther, 'game over');
+  expect(await inBlaze(page, inOther)).toBeNull();
+  await page.goto(host.home);
+  await expect(page.getByText(/^Blaze · /)).toBeVisible();
+  await page.getByRole('link', { name: 'Resume' }).click();
+  await page.waitForURL(/play\/#/);
+  const player = await Player.at({ ...plan, game: lanterns });
+  await playOn(page, player, 'game over');
+  expect(await findDisagreement(page, player)).toBeNull();
+  expect(errors).toEqual([]);
+});
+
+test('who played the second game last plays it alone, against its own computer player', async ({
+  page,
+  host,
+}) => {
+  const errors = errorsOf(page);
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await prepare(page);
+  await setLanterns(page, host.home, evening('passed', 7));
+  await page.goto(host.home);
+  await isAwake(page);
+  await page.getByRole('button', { name: home.alone }).click();
+  await page.getByRole('button', { name: setup.bots.levels.flame }).click();
+  await page.waitForURL(/\/play\/#/);
+  const plan = { page, seed: 9, whims: 3, language: 'en', input: 'touch' } as const;
+  const player = await Player.at({ ...plan, game: lanterns });
+  await playOn(page, player, 'game over');
+  expect(await findDisagreement(page, player)).toBeNull();
+  expect(workers).not.toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('home and lists load no game, and a game none of the other', async ({ page, host, built }) => {
+  const modules = JSON.parse(readFileSync(join(built, 'modules.json'), 'utf8')) as Readonly<
+    Record<string, readonly string[]>
+  >;
+  /** What was loaded of the games since: paths within their folders. */
+  const loaded = () => {
+    const of = host.asked.splice(0).flatMap((path) => modules[path.slice(1)] ?? []);
+    return [...new Set(of.flatMap((id) => id.split('/src/lib/games/')[1] ?? []))];
+  };
+  /** Pictures on the home page and what lists say stand for a game there; they are not the game. */
+  const isOf = (game: string) => (path: string) =>
+    path.startsWith(`${game}/`) &&
+    !/\/(?:ui\/(?:home|cards)\/|words\/(?:brief|home|e[ns]\/home)|rules\/cards\.ts)/.test(path);
+  const rest = () => page.waitForLoadState('networkidle');
+
+  await page.goto(host.home);
+  await rest();
+  const newcomer = loaded();
+  expect(newcomer.filter(isOf('blaze'))).toEqual([]);
+  expect(newcomer.filter(isOf('lanterns'))).toEqual([]);
+  // What is looked for was there to be found.
+  expect(newcomer).not.toEqual([]);
+
+  await prepare(page);
+  await setLanterns(page, host.home, evening('middle', 1));
+  const inLanterns = page.url();
+  loaded();
+  await page.goto(host.home);
+  await openFile(page, writtenGame('101', 20));
+  await page.waitForURL(/play\/#/);
+  const inBlaze = page.url();
+  await page.goto(host.home);
+  await expect(page.getByText(/^Blaze · /)).toBeVisible();
+  loaded();
+  await page.reload();
+  await expect(page.getByText(/^Blaze · /)).toBeVisible();
+  await rest();
+  const list = loaded();
+  expect(list).toContain('lanterns/words/brief.ts');
+  expect([...list.filter(isOf('blaze')), ...list.filter(isOf('lanterns'))]).toEqual([]);
+
+  for (const [own, other, address] of [
+    ['lanterns', 'blaze', inLanterns],
+    ['blaze', 'lanterns', inBlaze],
+  ] as const) {
+    await page.goto(address);
+    await page.reload();
+    await expect(page.locator('main').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: words.play.bar.log })).toBeVisible();
+    await rest();
+    const game = loaded();
+    expect(game).toContain(`${own}/kit.ts`);
+    expect(game.filter(isOf(other))).toEqual([]);
+  }
+});
