@@ -14,7 +14,7 @@ declare global {
     slowStore: {
       /** How long the next thing that is written waits. */
       delays: () => Delays;
-      /** How many waits are under way. */
+      /** How many waits and transactions that write are under way. */
       waiting: number;
       /** Whoever looks on from outside does not wait. */
       exempt: boolean;
@@ -38,7 +38,7 @@ export async function slowAtRandom(page: Page, seed: number, most: number): Prom
   await page.addInitScript(drawDelays, [seed, most] as const);
 }
 
-/** Nothing waits any more on the way to the store: time is moved on until it does not. */
+/** Nothing is on its way to the store any more: time is moved on until all of it is there. */
 export async function stored(page: Page): Promise<void> {
   while ((await page.evaluate(() => window.slowStore.waiting)) > 0) await page.clock.runFor(250);
 }
@@ -97,6 +97,12 @@ function waitInStores(): void {
     };
     ask();
   };
+  /** Also one that nothing delays is not stored before it ends. */
+  const countUntilEnd = (transaction: IDBTransaction) => {
+    slow.waiting++;
+    for (const end of ['complete', 'abort'])
+      transaction.addEventListener(end, () => void slow.waiting--, { once: true });
+  };
   const tellLate = (transaction: IDBTransaction, ms: number) => {
     const listen = transaction.addEventListener.bind(transaction);
     transaction.addEventListener = (
@@ -121,6 +127,7 @@ function waitInStores(): void {
     // Those that come later wait for it to end.
     if (before > 0) keepAlive(begin.call(this, stores, mode), before);
     const transaction = begin.call(this, stores, mode, options);
+    countUntilEnd(transaction);
     keepAlive(transaction, inside);
     if (after > 0) tellLate(transaction, after);
     return transaction;
