@@ -14,7 +14,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
   'Ash answers with 8 cards': { task: 'answers', cards: 8, players: 4 },
   'Ash has beaten everything': { task: 'endsIt', cards: 6, players: 5, asked: true },
   'Ash has beaten everything with 8 cards': { task: 'endsIt', cards: 8, players: 5, asked: true },
-  'Ember helps with 7 cards': { task: 'helps', cards: 7, players: 4 },
+  'Ember helps with 7 cards': { task: 'helps', cards: 7, players: 5 },
   'Ash answers with 20 cards': { task: 'answers', cards: 20, players: 4 },
   'alone with 6 cards': { task: 'answers', cards: 6, players: 5, alone: true },
   'alone with 20 cards': { task: 'answers', cards: 20, players: 4, alone: true },
