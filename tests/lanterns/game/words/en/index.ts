@@ -1,7 +1,7 @@
 import { game as app } from '../../../../../src/lib/i18n/en/game.ts';
-import type { LanternMove } from '../../rules/moves.ts';
 
-const acts: Readonly<Record<LanternMove['do'], string>> = {
+/** What somebody does, by the word of a record. */
+const acts = {
   light: 'Light the lantern',
   snuff: 'Snuff the lantern',
 };
