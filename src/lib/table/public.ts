@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seats.ts';
-import type { Ask, SpokenMove } from '../games/contract/rules.ts';
+import type { Ask, GameTypes, SeatMove, SpokenMove } from '../games/contract/rules.ts';
 
 /**
  * How the device goes round. `middle`: it lies on the table, which is what it shows at rest.
@@ -63,3 +63,22 @@ export interface UndoRequest {
   readonly needs: readonly Seat[];
   readonly agreed: readonly Seat[];
 }
+
+/** What people can do at a table, each explained at the function of `step.ts` that does it. */
+export type PersonInput<G extends GameTypes> =
+  | { readonly do: 'press'; readonly seat: Seat }
+  | { readonly do: 'release' }
+  | { readonly do: 'open'; readonly seat: Seat }
+  | { readonly do: 'layDown' }
+  | { readonly do: 'showTable' }
+  | { readonly do: 'way'; readonly way: Way }
+  | { readonly do: 'stage'; readonly move: G['move'] }
+  | { readonly do: 'unstage' }
+  | { readonly do: 'commit'; readonly close: boolean }
+  | { readonly do: 'say'; readonly move: SeatMove }
+  | { readonly do: 'sayNobody' }
+  | { readonly do: 'want'; readonly seat: Seat; readonly on: boolean }
+  | { readonly do: 'standOut'; readonly seat: Seat; readonly on: boolean }
+  | { readonly do: 'undo'; readonly by: Seat }
+  | { readonly do: 'agree'; readonly seat: Seat }
+  | { readonly do: 'keepAsIs' };

@@ -1,7 +1,6 @@
 import { never } from '../core/assert.ts';
 import type { Result } from '../core/result.ts';
-import type { Seat } from '../core/seats.ts';
-import type { GameTypes, SeatMove } from '../games/contract/rules.ts';
+import type { GameTypes } from '../games/contract/rules.ts';
 import {
   botPlays,
   commitVisit,
@@ -27,26 +26,7 @@ import {
   type LookRefusal,
 } from './looking.ts';
 import { agree, keepAsIs, requestUndo, type UndoRefusal } from './undo.ts';
-import type { Way } from './public.ts';
-
-/** What people can do at a desk. Each is explained at the function that does it. */
-export type PersonInput<G extends GameTypes> =
-  | { readonly do: 'press'; readonly seat: Seat }
-  | { readonly do: 'release' }
-  | { readonly do: 'open'; readonly seat: Seat }
-  | { readonly do: 'layDown' }
-  | { readonly do: 'showTable' }
-  | { readonly do: 'way'; readonly way: Way }
-  | { readonly do: 'stage'; readonly move: G['move'] }
-  | { readonly do: 'unstage' }
-  | { readonly do: 'commit'; readonly close: boolean }
-  | { readonly do: 'say'; readonly move: SeatMove }
-  | { readonly do: 'sayNobody' }
-  | { readonly do: 'want'; readonly seat: Seat; readonly on: boolean }
-  | { readonly do: 'standOut'; readonly seat: Seat; readonly on: boolean }
-  | { readonly do: 'undo'; readonly by: Seat }
-  | { readonly do: 'agree'; readonly seat: Seat }
-  | { readonly do: 'keepAsIs' };
+import type { PersonInput } from './public.ts';
 
 /** Everything that can happen at a desk: what people do, and what is done for them. */
 export type Input<G extends GameTypes> =

@@ -47,7 +47,10 @@ async function casesIn(seed: number): Promise<Map<string, number>> {
     if (on.ground === 'hand' && !live.hand)
       throw new Error(`seed ${seed}, act ${acts}: a hand is to be seen that nobody has open`);
     if (on.name === 'telling' || random.below(8) === 0) live.told();
-    if (random.below(10) === 0) (random.below(2) === 0 ? scene.lookAside : scene.lookBack)();
+    const turn = random.below(20);
+    if (turn === 0) scene.lookBack();
+    // For everybody else this would cover the hand that is open.
+    if (turn === 1 && live.solo !== null) scene.inHand({ do: 'layDown' });
     if (live.prompt.due.kind === 'bot') live.playBot();
     else if (random.below(6) === 0) meddle(live, random);
     else oblige(live, random);

@@ -1,12 +1,12 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Person } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
 import type { Pace } from '../../core/settings.ts';
 import type { Chapter } from '../../core/standing.ts';
 import type { GameWords } from '../../i18n/game-words.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Prompt, Way } from '../../table/public.ts';
-import type { DealRefusal, GameTypes, SeatMove } from './rules.ts';
+import type { PersonInput, Prompt, Way } from '../../table/public.ts';
+import type { DealRefusal, GameTypes } from './rules.ts';
 
 /** What lists say of a game: small, and loaded apart from it. */
 export interface Brief {
@@ -67,29 +67,26 @@ export interface Waiting<G extends GameTypes, W> extends Drawn<G, W> {
   readonly prompt: Prompt;
 }
 
-/** What people do at the table. */
-export interface TableActs {
-  onpress(seat: Seat): void;
+/** The one door through which everything goes that people do at the table. */
+export interface Door<G extends GameTypes> {
+  act(input: PersonInput<G>): void;
   /** Whether the cover that a press for this seat has brought is on the glass. */
   carries(seat: Seat): boolean;
-  onrelease(): void;
-  onopen(seat: Seat): void;
-  onsay(move: SeatMove): void;
-  onnobody(): void;
-  onwant(seat: Seat, on: boolean): void;
-  onstandout(seat: Seat, on: boolean): void;
-  /** Computer players are not to take their time; null once that is said. */
-  readonly onhurry: (() => void) | null;
 }
 
+/** Computer players are not to take their time; null once that is said. */
+type Hurry = (() => void) | null;
+
 /** The public table: what lies there, and what each seat may say or do. */
-export interface TableProps<G extends GameTypes, W> extends TableActs, Waiting<G, W> {
+export interface TableProps<G extends GameTypes, W> extends Waiting<G, W> {
   readonly way: Way;
   /** Degrees. */
   readonly turned: number;
   readonly careful: boolean;
-  onagree(seat: Seat): void;
-  onkeep(): void;
+  readonly door: Door<G>;
+  readonly onhurry: Hurry;
+  /** An undo that waits for consent: it lies on the board. Draws nothing while there is none. */
+  readonly undo: Snippet;
 }
 
 /** What a seat has laid ready, as its owner sees it. */
@@ -101,35 +98,57 @@ export interface Ready<G extends GameTypes> {
   readonly view: G['view'] | null;
 }
 
-/** An open hand. */
-export interface HandProps<G extends GameTypes, W> extends Drawn<G, W> {
+/** What one seat, and nobody else, may see while its hand is open. */
+export interface SeatHand<G extends GameTypes> {
+  readonly view: G['view'];
   readonly plan: Ready<G>;
   /** What happened since the owner last looked, in words. */
   readonly recap: readonly string[];
+}
+
+/** What the others are asked while a hand is open, and who says nothing. */
+export interface Asked {
+  readonly question: string;
+  /** In words. */
+  readonly names: string;
+  readonly count: number;
+}
+
+/** How the owner of a hand wants the cards to lie, for as long as the game is open. */
+export interface KeptOrder {
+  /** In the game's own terms; null until they have said so. */
+  readonly sorting: unknown;
+  keep(sorting: unknown): void;
+}
+
+/** What the owner of a hand can ask about moves. */
+export interface Counsel<G extends GameTypes> {
+  /** Why a move cannot be laid ready now, in words, or null. */
+  whyNot(move: G['move']): string | null;
+  /**
+   * What a computer player would do on top of what lies ready; null where the table has no such
+   * help.
+   */
+  readonly advise: (() => Promise<{ readonly move: G['move'] } | null>) | null;
+}
+
+/** An open hand. */
+export interface HandProps<G extends GameTypes, W> {
+  readonly words: W;
+  readonly people: readonly Person[];
+  readonly hand: SeatHand<G>;
   readonly standsOut: boolean;
-  /** What the others are asked meanwhile, and who says nothing; null while nobody is asked. */
-  readonly asked: {
-    readonly question: string;
-    readonly names: string;
-    readonly count: number;
-  } | null;
-  onnobody(): void;
+  /** Null while nobody is asked. */
+  readonly asked: Asked | null;
   /**
    * A commit is being stored, or could not be: nothing can be done but to cover the hand, and
    * nothing changes its look.
    */
   readonly storing: boolean;
-  /**
-   * How the owner wants the cards to lie, in the game's own terms; null until they have said so.
-   */
-  readonly sorting: unknown;
-  onsort(sorting: unknown): void;
-  onstage(move: G['move']): void;
-  onunstage(): void;
-  oncommit(how: { readonly close: boolean }): void;
-  onsay(move: SeatMove): void;
-  onstandout(on: boolean): void;
-  oncover(): void;
+  readonly order: KeptOrder;
+  readonly counsel: Counsel<G>;
+  /** The one door through which everything goes that the owner does. */
+  act(input: PersonInput<G>): void;
   /**
    * For somebody who plays alone: their hand stays open, the others are shown in it, and what they
    * do is told beside the way past it.
@@ -137,16 +156,9 @@ export interface HandProps<G extends GameTypes, W> extends Drawn<G, W> {
   readonly alone: {
     /** As the public table knows the game. */
     readonly table: Waiting<G, W>;
-    readonly onhurry: TableActs['onhurry'];
+    readonly onhurry: Hurry;
     readonly said: string;
   } | null;
-  /** Why a move cannot be laid ready now, in words, or null. */
-  whyNot(move: G['move']): string | null;
-  /**
-   * What a computer player would do on top of what lies ready; null where the table has no such
-   * help.
-   */
-  readonly onask: (() => Promise<{ readonly move: G['move'] } | null>) | null;
 }
 
 /** What happened, told over the table. */

@@ -1,6 +1,6 @@
 import type { Person } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
-import type { AnyScreens, Story, WordsOfGame } from '../../games/contract/screens.ts';
+import type { AnyScreens, Asked, Story, WordsOfGame } from '../../games/contract/screens.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 import type { OnGlass } from './cases.ts';
@@ -47,11 +47,12 @@ export function undoLines(
   };
 }
 
-/** What screens of a game are made from. */
+/** A game with all that it is shown and told by, in the language of the page. */
 export interface Told {
   readonly live: LiveGame;
   readonly screens: AnyScreens;
   readonly words: WordsOfGame;
+  readonly story: Story<GameTypes>;
 }
 
 /** How it stands, for those who listen: what everybody may know, and nothing over an open hand. */
@@ -75,11 +76,7 @@ export function publicLine({ live, screens, words }: Told, ground: OnGlass['grou
 /**
  * What the others are asked while a hand is open, and who says nothing; null while nobody is asked.
  */
-export function askedMeanwhile({
-  live,
-  screens,
-  words,
-}: Told): { readonly question: string; readonly names: string; readonly count: number } | null {
+export function askedMeanwhile({ live, screens, words }: Told): Asked | null {
   const { prompt, table: view, people } = live;
   if (prompt.nobody.length === 0) return null;
   return {

@@ -1,20 +1,25 @@
 import type { Seat } from '../../core/seats.ts';
 import type { Settings } from '../../core/settings.ts';
-import type { AnyScreens } from '../../games/contract/screens.ts';
+import type { GameTypes } from '../../games/contract/rules.ts';
+import type { AnyScreens, Door } from '../../games/contract/screens.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
+import type { PersonInput } from '../../table/public.ts';
+import { Peek } from '../../ui/play/peek.ts';
 import { onGlass, type Facts, type OnGlass } from './cases.ts';
 
 /** What a game on the glass is surrounded by. */
 export interface Surroundings {
   readonly live: LiveGame;
   readonly screens: Pick<AnyScreens, 'settles' | 'isIntermission'>;
-  readonly settings: Pick<Settings, 'pace'>;
+  readonly settings: Pick<Settings, 'pace' | 'peek'>;
   /** A panel is open over the glass. */
   readonly panel: boolean;
 }
 
 /** What is on the glass while a game is played, and what becomes of what people do there. */
 export class PlayScene {
+  /** Follows the fingers, for hands that show only while they are pressed. */
+  readonly peek = new Peek();
   readonly #around: () => Surroundings;
   /** Who plays alone looks at the table; their hand is not covered for that. */
   #aside = $state(false);
@@ -52,12 +57,7 @@ export class PlayScene {
     return this.on.name === 'telling';
   }
 
-  /** Who plays alone turns from their hand to the table. */
-  lookAside = (): void => {
-    this.#aside = true;
-  };
-
-  /** And back into their hand. */
+  /** Who plays alone turns back from the table into their hand. */
   lookBack = (): void => {
     this.#aside = false;
   };
@@ -68,15 +68,61 @@ export class PlayScene {
     if (glass.mode === 'cover' && telling.length > 0 && !this.#settled) told();
   }
 
+  /** What people do on the table. */
+  readonly table: Door<GameTypes> = {
+    act: (input) => {
+      if (input.do === 'press') this.#press(input.seat);
+      // Only behind the cover that the press has brought.
+      else if (input.do !== 'open') this.#live.act(input);
+      else if (this.table.carries(input.seat)) this.#open(input.seat);
+    },
+    carries: (seat) => {
+      const { glass } = this.#live;
+      return glass.mode === 'cover' && glass.pressed && glass.seat === seat;
+    },
+  };
+
+  /** What people do on a cover. */
+  readonly onCover = (input: PersonInput<GameTypes>): void => {
+    if (input.do === 'open') this.#open(input.seat);
+    else this.#live.act(input);
+  };
+
+  /** What the owner of an open hand does. */
+  readonly inHand = (input: PersonInput<GameTypes>): void => {
+    const live = this.#live;
+    if (live.solo === null) return live.act(input);
+    // Nobody is there to cover it from: what lies behind it is the table.
+    if (input.do === 'layDown') {
+      this.#aside = true;
+      return;
+    }
+    // What was told in a hand that stays open has been read once its owner acts.
+    if (input.do === 'commit' || input.do === 'say') live.told();
+    live.act(input);
+  };
+
+  get #live(): LiveGame {
+    return this.#around().live;
+  }
+
   /**
    * Somebody presses their plate. They have seen what merely stands there in words; what was
    * settled is told first, and they wait for it.
    */
-  press(seat: Seat): void {
-    const { live } = this.#around();
+  #press(seat: Seat): void {
+    const live = this.#live;
     if (live.solo !== null) return this.lookBack();
     if (this.tellsFirst) return;
     live.told();
     live.act({ do: 'press', seat });
+  }
+
+  #open(seat: Seat): void {
+    const live = this.#live;
+    live.act({ do: 'open', seat });
+    if (!this.#around().settings.peek) return;
+    // The hand may not be open yet when the finger is lifted.
+    this.peek.coverWhenLifted(() => (live.hand ? live.act({ do: 'layDown' }) : live.cover()));
   }
 }

@@ -1,4 +1,3 @@
-import type { Person } from '../../../../../core/people.ts';
 import type { Card, Rank } from '../../../rules/cards.ts';
 import type { BlazeMove } from '../../../rules/moves.ts';
 import { newRankOpened } from '../../../rules/rulebook.ts';
@@ -7,6 +6,7 @@ import type { BlazeWords } from '../../../words/index.ts';
 import { behindFrame } from '../../../../../ui/behind-frame.ts';
 import { rankOf } from '../../cards/suits.ts';
 import { roleOf } from '../../roles.ts';
+import type { HandScene } from '../scene.ts';
 import { hintOf } from './hint.ts';
 import {
   laneOf,
@@ -15,24 +15,12 @@ import {
   openPlaces,
   readyCards,
   slotsOf,
-  type Plan,
   type Slot,
 } from './offer.ts';
 
-/** The open hand, and what its owner can have done. */
-export interface Hand {
-  readonly words: BlazeWords;
-  readonly people: readonly Person[];
-  readonly view: BlazeView;
-  readonly plan: Plan;
-  readonly onstage: (move: BlazeMove) => void;
-  readonly onunstage: () => void;
-  readonly whyNot: (move: BlazeMove) => string | null;
-}
-
 /** What the owner of an open hand looks at and lays ready. Gone when the hand is covered. */
 export class Choosing {
-  readonly #hand: () => Hand;
+  readonly #scene: () => HandScene;
   /** The attack card Ash picked to answer. */
   #picked = $state<number | null>(null);
   /** What the last tap led to, what the owner saw then, and in whose words it was said. */
@@ -51,19 +39,24 @@ export class Choosing {
   /** What follows from it, until it has been done. */
   #follow: (() => void) | null = null;
 
-  constructor(hand: () => Hand) {
-    this.#hand = hand;
+  constructor(scene: () => HandScene) {
+    this.#scene = scene;
   }
 
-  readonly seat = $derived.by(() => this.#hand().view.viewer ?? 0);
-  readonly role = $derived.by(() => roleOf(this.#hand().view, this.seat));
-  readonly lane = $derived.by(() => laneOf(this.#hand().view, this.#hand().plan));
-  readonly ready = $derived.by(() => readyCards(this.#hand().plan));
-  readonly #legal = $derived.by(() => legalMoves(this.#hand().view, this.#hand().plan));
+  /** What its owner sees of it. */
+  get #hand(): HandScene['hand'] {
+    return this.#scene().hand;
+  }
+
+  readonly seat = $derived.by(() => this.#hand.view.viewer ?? 0);
+  readonly role = $derived.by(() => roleOf(this.#hand.view, this.seat));
+  readonly lane = $derived.by(() => laneOf(this.#hand.view, this.#hand.plan));
+  readonly ready = $derived.by(() => readyCards(this.#hand.plan));
+  readonly #legal = $derived.by(() => legalMoves(this.#hand.view, this.#hand.plan));
 
   /** The attack card Ash answers next: the one picked, or the first that is not beaten. */
   readonly target = $derived.by(() => {
-    if (this.role !== 'ash' || this.#hand().view.taking) return null;
+    if (this.role !== 'ash' || this.#hand.view.taking) return null;
     const open = openPlaces(this.lane);
     return open.includes(this.#picked ?? -1) ? this.#picked : (open[0] ?? null);
   });
@@ -73,18 +66,21 @@ export class Choosing {
    * same; or else nothing.
    */
   readonly said = $derived.by(() => {
-    const { words, view } = this.#hand();
+    const { words } = this.#scene();
+    const { view } = this.#hand;
     return this.#said?.view === view && this.#said.words === words ? this.#said.text : '';
   });
 
   /** What can be done, of which nobody has asked. */
   readonly hint = $derived.by(() => {
-    const { words, people, view, plan } = this.#hand();
+    const { words, people } = this.#scene();
+    const { view, plan } = this.#hand;
     return hintOf({ words, people, view, plan, target: this.target });
   });
 
   say(text: string): void {
-    const { view, words } = this.#hand();
+    const { words } = this.#scene();
+    const { view } = this.#hand;
     this.#said = text === '' ? null : { text, view, words };
   }
 
@@ -97,20 +93,21 @@ export class Choosing {
 
   /** The rank a card would open to the others, were it laid ready now. */
   readonly opens = (card: Card): Rank | null => {
-    const { view, plan } = this.#hand();
+    const { view, plan } = this.#hand;
     return this.role === 'ash' ? newRankOpened(plan.view ?? view, rankOf(card)) : null;
   };
 
   /** Why a card cannot be played now. */
   readonly why = (card: Card): string => {
-    const { words, view, plan, whyNot } = this.#hand();
+    const { words, counsel } = this.#scene();
+    const { view, plan } = this.#hand;
     const { said } = words.hand;
     if (plan.view === null && plan.moves.length > 0) return said.settled;
     const { seat, target } = this;
     if (view.table.length === 0 && plan.moves.length > 0) return said.opensOtherwise(this.ready);
-    if (this.role !== 'ash') return whyNot({ seat, do: 'attack', card }) ?? said.notNow;
+    if (this.role !== 'ash') return counsel.whyNot({ seat, do: 'attack', card }) ?? said.notNow;
     if (view.table.length > 0 && !view.taking && target === null) return said.allBeaten;
-    return whyNot({ seat, do: 'beat', card, on: target ?? 0 }) ?? said.notNow;
+    return counsel.whyNot({ seat, do: 'beat', card, on: target ?? 0 }) ?? said.notNow;
   };
 
   /** Whether a slot is to be seen as lying ready. */
@@ -158,14 +155,14 @@ export class Choosing {
   }
 
   #stage({ key, card }: Slot, move: BlazeMove): void {
-    const { words, onstage } = this.#hand();
+    const { words, act } = this.#scene();
     const { said } = words.hand;
     if (!this.ready.includes(card)) this.#order(card, key === `${card}1`);
     const opened = this.opens(card);
     const target = this.target;
     const attack = this.lane[target ?? -1]?.attack;
     this.#picked = null;
-    onstage(move);
+    act({ do: 'stage', move });
     if (move.do !== 'beat' || !attack) return this.say(said.ready(this.ready));
     const names = [words.cards.card(card), words.cards.card(attack)] as const;
     this.say(opened === null ? said.beats(...names) : said.beatsAndOpens(...names, opened));
@@ -173,10 +170,10 @@ export class Choosing {
 
   #putBack({ key, card, copies }: Slot): void {
     const isOfCard = (move: BlazeMove) => 'card' in move && move.card === card;
-    const takeBackLast = () => this.takeBack(this.#hand().plan.moves.findLastIndex(isOfCard));
+    const takeBackLast = () => this.takeBack(this.#hand.plan.moves.findLastIndex(isOfCard));
     if (copies > 1) {
       // A stack goes from none to one to two, and back to none.
-      this.#hand().plan.moves.filter(isOfCard).forEach(takeBackLast);
+      this.#hand.plan.moves.filter(isOfCard).forEach(takeBackLast);
       return;
     }
     const both = this.ready.filter((other) => other === card).length === 2;
@@ -194,18 +191,19 @@ export class Choosing {
    * Takes one move of the plan back, the last unless said otherwise; what lay ready behind it is
    * laid ready again as far as it still can be.
    */
-  takeBack(at: number = this.#hand().plan.moves.length - 1): void {
-    const { words, plan, onstage, onunstage } = this.#hand();
+  takeBack(at: number = this.#hand.plan.moves.length - 1): void {
+    const { words, act } = this.#scene();
+    const { plan } = this.#hand;
     const move = plan.moves[at];
     if (!move) return;
-    plan.moves.slice(at).forEach(() => onunstage());
-    plan.moves.slice(at + 1).forEach((later) => onstage(later));
+    plan.moves.slice(at).forEach(() => act({ do: 'unstage' }));
+    plan.moves.slice(at + 1).forEach((later) => act({ do: 'stage', move: later }));
     if ('card' in move) this.say(words.hand.said.takenBack(words.cards.card(move.card)));
   }
 
   /** Ash picks an attack card to answer; what lies ready on it goes back. */
   pick(place: number): void {
-    const { plan } = this.#hand();
+    const { plan } = this.#hand;
     const at = plan.moves.findIndex((move) => move.do === 'beat' && move.on === place);
     if (at >= 0) this.takeBack(at);
     else this.say('');

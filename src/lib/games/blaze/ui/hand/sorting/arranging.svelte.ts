@@ -1,35 +1,30 @@
 import { tick } from 'svelte';
-import type { BlazeView } from '../../../rules/view.ts';
-import type { BlazeWords } from '../../../words/index.ts';
 import { roleOf } from '../../roles.ts';
+import type { HandScene } from '../scene.ts';
 import { arranged, moved, ORDERS, usualSorting, type Order, type Sorting } from './sorting.ts';
-
-/** The hand whose cards are put in order. */
-interface Sorted {
-  readonly words: BlazeWords;
-  readonly view: BlazeView;
-  readonly sorting: Sorting | null;
-  readonly onsort: (sorting: Sorting) => void;
-}
 
 /** The order of the cards in an open hand, and how its owner changes it. */
 export class Arranging {
-  readonly #hand: () => Sorted;
+  readonly #scene: () => HandScene;
   readonly #say: (text: string) => void;
   /** The card to be moved: null while none is picked, undefined while cards are not arranged. */
   #picked = $state<number | null | undefined>(undefined);
 
-  constructor(hand: () => Sorted, say: (text: string) => void) {
-    this.#hand = hand;
+  constructor(scene: () => HandScene, say: (text: string) => void) {
+    this.#scene = scene;
     this.#say = say;
   }
 
   readonly sorting = $derived.by(() => {
-    const { view, sorting } = this.#hand();
-    return sorting ?? usualSorting(roleOf(view, view.viewer ?? 0) === 'ash');
+    const { hand, order } = this.#scene();
+    const { view } = hand;
+    // Only what this hand has told comes back to it.
+    return (
+      (order.sorting as Sorting | null) ?? usualSorting(roleOf(view, view.viewer ?? 0) === 'ash')
+    );
   });
   readonly cards = $derived.by(() => {
-    const { view } = this.#hand();
+    const { view } = this.#scene().hand;
     return arranged(view.own?.hand ?? [], this.sorting, view.trump);
   });
 
@@ -38,7 +33,7 @@ export class Arranging {
   }
 
   readonly sort = (by: Order): void => {
-    const { words } = this.#hand();
+    const { words } = this.#scene();
     this.#reorder({ by, own: by === 'own' ? this.cards : this.sorting.own });
     this.#say(words.hand.sorting.sorted(words.hand.sorting.by[by]));
   };
@@ -49,7 +44,7 @@ export class Arranging {
   /** Begins or ends that taps move cards instead of playing them. */
   readonly arrange = (on: boolean): void => {
     this.#picked = on ? null : undefined;
-    this.#say(on ? this.#hand().words.hand.sorting.pick : '');
+    this.#say(on ? this.#scene().words.hand.sorting.pick : '');
   };
 
   readonly pick = (index: number): void => {
@@ -57,7 +52,7 @@ export class Arranging {
   };
 
   readonly move = (from: number, to: number): void => {
-    const { words } = this.#hand();
+    const { words } = this.#scene();
     const { cards } = this;
     const card = cards[from];
     if (!card || to < 0 || to >= cards.length) return;
@@ -69,7 +64,7 @@ export class Arranging {
   /** Cards that change places lose the focus unless it is given back. */
   #reorder(sorting: Sorting): void {
     const active = document.activeElement;
-    this.#hand().onsort(sorting);
+    this.#scene().order.keep(sorting);
     void tick().then(() => {
       if (active instanceof HTMLElement && active.isConnected) active.focus();
     });

@@ -1,0 +1,68 @@
+import type { Suit } from '../../../rules/cards.ts';
+import type { BlazeWords } from '../../../words/index.ts';
+import { rankOf, suitOf } from '../../cards/suits.ts';
+import { worthFor } from '../../cards/worth.ts';
+import type { Choosing } from '../choosing/choosing.svelte.ts';
+import type { Slot } from '../choosing/offer.ts';
+
+/** How a slot of the hand looks. */
+export interface SlotLook {
+  /** Everything a look at it tells. */
+  readonly name: string;
+  readonly trump: boolean;
+  /** What a Firebird is worth here. */
+  readonly value: string | null;
+  /** How many copies lie on one another, in short. */
+  readonly times: string | null;
+  /** A short line on its lower edge. */
+  readonly caption: string | null;
+  readonly dim: boolean;
+  /** Chosen to be moved. */
+  readonly picked: boolean;
+}
+
+/** What the look of a slot hangs on. */
+interface Around {
+  readonly words: BlazeWords;
+  readonly trump: Suit | null;
+  readonly choosing: Pick<Choosing, 'role' | 'opens' | 'why'>;
+  /**
+   * The place of the card to be moved: null while none is picked, undefined while cards are not
+   * arranged.
+   */
+  readonly picked: number | null | undefined;
+}
+
+/** The look of the slot at a place. */
+export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
+  const { words, choosing } = around;
+  const { card, copies } = slot;
+  const trump = suitOf(card) === around.trump;
+  const value = rankOf(card) === 'F' ? worthFor(choosing.role) : null;
+  const opened = slot.move ? choosing.opens(card) : null;
+  const picked = around.picked === index;
+  const isIdle = slot.move === null && slot.ready === 0;
+  const name = words.hand.card;
+  return {
+    name: [
+      words.cards.card(card),
+      trump && name.trump,
+      value !== null && name.worth(value),
+      copies > 1 && name.copies(copies),
+      slot.ready > 0 && name.ready(slot.ready, copies),
+      picked && name.picked,
+      slot.move !== null && name.playable,
+      opened !== null && words.hand.opens(opened),
+      isIdle && name.not(choosing.why(card)),
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+    trump,
+    value,
+    times: copies > 1 ? words.hand.times(copies) : null,
+    caption: opened === null ? null : words.hand.opensShort(opened),
+    // While a card is moved, all others are places for it.
+    dim: isIdle && (around.picked ?? null) === null,
+    picked,
+  };
+}
