@@ -10,8 +10,6 @@ import type { DealRefusal, GameTypes } from './rules.ts';
 
 /** What lists say of a game: small, and loaded apart from it. */
 export interface Brief {
-  /** For whom it is, in one line. */
-  readonly about: string;
   /** How far a game has come: "Round 2 · Burn". */
   chapter(at: Chapter): string;
 }

@@ -13,6 +13,6 @@ const spanish: Readonly<Record<string, string>> = {
 
 /** What lists say of Lanterns, by language. */
 export const brief: Briefs = {
-  en: { about: '2 to 4 players', chapter: ({ code }) => english[code] ?? code },
-  es: { about: 'De 2 a 4 jugadores', chapter: ({ code }) => spanish[code] ?? code },
+  en: { chapter: ({ code }) => english[code] ?? code },
+  es: { chapter: ({ code }) => spanish[code] ?? code },
 };

@@ -28,11 +28,9 @@ const wordOf = (words: Readonly<Record<string, string>>, phase: string) => words
  */
 export const brief: Briefs = {
   en: {
-    about: '3 to 5 players, about 40 minutes',
     chapter: ({ code, round }) => `Round ${round} · ${wordOf(phases.en, code)}`,
   },
   es: {
-    about: 'De 3 a 5 jugadores, unos 40 minutos',
     chapter: ({ code, round }) => `Ronda ${round} · ${wordOf(phases.es, code)}`,
   },
 };
