@@ -108,6 +108,7 @@ const plants: readonly (readonly [rule: string, file: string, content: string])[
     'games/blaze/ui/Far.svelte',
     '<button onclick={() => import("../rules/view.ts")}></button>',
   ],
+  ['workers-open-no-kit', 'games/blaze/bots/worker.ts', anImport('./opener.ts')],
   ['kit-imports', 'games/hanabi/kit.ts', anImport('../../session/session.ts')],
   ['games-apart', 'games/hanabi/plant.ts', aTypeImport('../blaze/rules/view.ts')],
   ['games-by-the-registry', 'session/names.ts', aTypeImport('../games/blaze/rules/view.ts')],
@@ -134,7 +135,10 @@ const listed: typeof plants = [
   ['registry-waits', 'games/registry.ts', anImport('./blaze/kit.ts')],
 ];
 
-const besides = { 'shelf/two.ts': "import './one.ts';" };
+const besides = {
+  'shelf/two.ts': "import './one.ts';",
+  'games/blaze/bots/opener.ts': anImport('../kit.ts'),
+};
 
 const inSource = (file: string) => join('src/lib', file).replaceAll('\\', '/');
 

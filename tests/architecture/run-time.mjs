@@ -16,6 +16,14 @@ export default {
       to: { path: '^src/lib/games/[^/]+/rules/state\\.ts$', reachable: true },
     },
     {
+      name: 'workers-open-no-kit',
+      comment:
+        'A kit brings the screens of a game along, and a worker has no page: it would load what it cannot use.',
+      severity: 'error',
+      from: { path: '^src/lib/games/[^/]+/bots/worker\\.ts$' },
+      to: { path: '^src/lib/games/([^/]+/kit|registry)\\.ts$', reachable: true },
+    },
+    {
       name: 'no-cycles',
       comment:
         'In a cycle, which module is whole when another runs depends on who was asked first.',
