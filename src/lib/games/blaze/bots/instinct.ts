@@ -1,12 +1,25 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
-import { BEATEN_BY, FACES, rankOf, suitOf, type Face } from '../rules/cards.ts';
+import {
+  ALL_RANKS,
+  BEATEN_BY,
+  FACES,
+  RANK_COUNT,
+  rankOf,
+  suitOf,
+  SUITS,
+  type Face,
+} from '../rules/cards.ts';
 import { beatAction, betAction, codeOf, PASS, type MoveCode } from '../rules/moves.ts';
 import { BETTING, KINDLING, spread, type BlazeState } from '../rules/state.ts';
 import type { Habits, PhaseHabits } from './habits.ts';
 
 const NONE = -1;
 /** The faces of each suit, as sets. */
-const OF_SUIT = [1023, 1023 << 10, 1023 << 20];
+const OF_SUIT = SUITS.map((_, suit) => ALL_RANKS << (suit * RANK_COUNT));
+/** No card costs as much, whatever the habits. */
+const DEARER_THAN_ANY = 1e9;
+/** A card may be worth less than nothing, but none costs as little. */
+const CHEAPER_THAN_ANY = -1e9;
 /**
  * After so many idle challenges in a row Ash beats what it can at any price: else hands could
  * rotate until the phase is settled (R12).
@@ -77,8 +90,7 @@ function answer(s: BlazeState, habits: PhaseHabits): MoveCode {
 
 function dearestPlace(s: BlazeState, open: number, base: number, habits: PhaseHabits): number {
   let dearest = NONE;
-  // A card may be worth less than nothing.
-  let most = -1e9;
+  let most = CHEAPER_THAN_ANY;
   for (; open !== 0; open &= open - 1) {
     const place = 31 - Math.clz32(open & -open);
     const face = s.attackCards[place]!;
@@ -97,7 +109,7 @@ function dearestPlace(s: BlazeState, open: number, base: number, habits: PhaseHa
 function cheapestBeat(s: BlazeState, faces: number, base: number, habits: PhaseHabits): Face {
   const opens = s.attacks < s.limit ? habits.newRank : 0;
   let cheapest = NONE;
-  let least = 1e9;
+  let least = DEARER_THAN_ANY;
   for (; faces !== 0; faces &= faces - 1) {
     const face = 31 - Math.clz32(faces & -faces);
     let cost = habits.cost[base + face]!;
@@ -117,7 +129,7 @@ export function attack(s: BlazeState, seat: Seat, habits: PhaseHabits): MoveCode
   const base = s.trump * FACES;
   const pairs = opening ? pairsOf(s, seat) : 0;
   let cheapest = NONE;
-  let least = 1e9;
+  let least = DEARER_THAN_ANY;
   for (let faces = opening ? hand : hand & spread(s.ranks); faces !== 0; faces &= faces - 1) {
     const face = 31 - Math.clz32(faces & -faces);
     let cost = habits.cost[base + face]!;
@@ -135,13 +147,17 @@ export function attack(s: BlazeState, seat: Seat, habits: PhaseHabits): MoveCode
 /** The ranks a hand holds more than once. */
 function pairsOf(s: BlazeState, seat: Seat): number {
   const hand = s.once[seat]!;
-  const [red, yellow, blue] = [hand & 1023, (hand >> 10) & 1023, (hand >> 20) & 1023];
+  const [red, yellow, blue] = [
+    hand & ALL_RANKS,
+    (hand >> 10) & ALL_RANKS,
+    (hand >> 20) & ALL_RANKS,
+  ];
   const twice = s.twice[seat]!;
   return (
     (red & yellow) |
     (red & blue) |
     (yellow & blue) |
-    ((twice | (twice >> 10) | (twice >> 20)) & 1023)
+    ((twice | (twice >> 10) | (twice >> 20)) & ALL_RANKS)
   );
 }
 

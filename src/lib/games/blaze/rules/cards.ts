@@ -1,4 +1,5 @@
 import { assert } from '../../../core/assert.ts';
+import { below, isOneOf, setOf } from './sets.ts';
 
 export const SUITS = ['r', 'y', 'b'] as const;
 export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'F'] as const;
@@ -18,7 +19,8 @@ export type Face = number;
 export const FACES = 30;
 /** Copies of each face. */
 export const COPIES = 2;
-const RANK_COUNT = 10;
+/** Ranks of each suit. */
+export const RANK_COUNT = 10;
 
 /** The Firebird among the ranks 0 to 9. */
 export const FIREBIRD = 9;
@@ -28,6 +30,9 @@ export const suitOf = (face: Face): number => (face / RANK_COUNT) | 0;
 
 /** The rank of a face, an index of `RANKS`. */
 export const rankOf = (face: Face): number => face % RANK_COUNT;
+
+/** Every rank, as a set. */
+export const ALL_RANKS = below(RANK_COUNT);
 
 /** Every face in order: by suit, then by rank. */
 export const CARDS: readonly Card[] = SUITS.flatMap((suit) =>
@@ -57,8 +62,7 @@ export const FIREBIRD_STRENGTH = { attack: 10, beat: 0 } as const;
 /** The cards of a multiset of faces, sorted by suit, then rank, both copies side by side. */
 export const cardsOf = (once: number, twice: number): readonly Card[] =>
   CARDS.flatMap((card, face) => {
-    const bit = 1 << face;
-    return twice & bit ? [card, card] : once & bit ? [card] : [];
+    return isOneOf(face, twice) ? [card, card] : isOneOf(face, once) ? [card] : [];
   });
 
 /** Strength as an attack card (R5): 1 to 9, Firebird 10. */
@@ -90,6 +94,6 @@ export const beats = (beat: Face, attack: Face, trump: number): boolean =>
 export const BEATEN_BY: Int32Array = Int32Array.from({ length: SUITS.length * FACES }, (_, i) => {
   const [trump, attack] = [(i / FACES) | 0, i % FACES];
   let faces = 0;
-  for (let beat = 0; beat < FACES; beat++) if (beats(beat, attack, trump)) faces |= 1 << beat;
+  for (let beat = 0; beat < FACES; beat++) if (beats(beat, attack, trump)) faces |= setOf(beat);
   return faces;
 });

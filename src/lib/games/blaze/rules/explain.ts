@@ -18,6 +18,7 @@ import {
 } from './cards.ts';
 import type { BlazeMove } from './moves.ts';
 import { cardsToDeal } from './deal.ts';
+import { isOneOf } from './sets.ts';
 import { BETTING, DEAL, isChallenge, isIn, OVER, room, type BlazeState } from './state.ts';
 import { hasBet, hasPassed, isAsking, mayDecline, takeBackPlace } from './turn.ts';
 
@@ -98,8 +99,8 @@ function explainRoom(s: BlazeState, seat: Seat): BlazeRefusal | null {
 
 function explainRank(s: BlazeState, card: Card): BlazeRefusal | null {
   const rank = rankOf(faceOf(card));
-  if ((s.ranks >> rank) & 1) return null;
-  const ranks = RANKS.filter((_, i) => (s.ranks >> i) & 1);
+  if (isOneOf(rank, s.ranks)) return null;
+  const ranks = RANKS.filter((_, i) => isOneOf(i, s.ranks));
   return { code: 'rankNotOnTable', rank: RANKS[rank]!, ranks };
 }
 
@@ -108,7 +109,7 @@ function explainBeat(s: BlazeState, seat: Seat, card: Card, on: number): BlazeRe
   if (s.attacks === 0) return { code: 'tableEmpty' };
   if (s.taking === 1) return { code: 'alreadyTaking' };
   if (!Number.isInteger(on) || on < 0 || on >= s.attacks) return { code: 'noSuchPlace', on };
-  if (((s.unbeaten >> on) & 1) === 0) return { code: 'alreadyBeaten', on };
+  if (!isOneOf(on, s.unbeaten)) return { code: 'alreadyBeaten', on };
   if (!holds(s, seat, card)) return { code: 'notInHand', card };
   return explainStrength(s, card, s.attackCards[on]!);
 }
@@ -150,7 +151,7 @@ function explainBet(
 }
 
 const holds = (s: BlazeState, seat: Seat, card: Card): boolean =>
-  ((s.once[seat]! >> faceOf(card)) & 1) === 1;
+  isOneOf(faceOf(card), s.once[seat]!);
 
 /** Why an order cannot be dealt now, or null where it can (R1, R13). */
 export function explainDeal(s: BlazeState, order: readonly string[]): DealRefusal | null {

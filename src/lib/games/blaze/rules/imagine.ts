@@ -7,6 +7,7 @@ import { MAX_PLAYERS, stackOf } from './rulebook.ts';
 import { deck2Size } from './deal.ts';
 import { revealBets } from './scoring.ts';
 import { addToHand, discard, makeKnown } from './hands.ts';
+import { isOneOf, setOf, setOfAll } from './sets.ts';
 import { BlazeState, facesInPlay } from './state.ts';
 import type { BlazeView, RoundView } from './view.ts';
 
@@ -38,10 +39,10 @@ function copyPublicFacts(s: BlazeState, view: BlazeView): void {
   s.nextFire = seatOrNobody(view.nextFire ?? view.rounds[view.round - 2]?.out.at(-1) ?? null);
   s.limit = view.limit;
   s.taking = view.taking ? 1 : 0;
-  s.passed = bits(view.passed);
-  s.inRound = bits(view.inRound);
-  s.ranks = bits(view.ranks.map((rank) => RANKS.indexOf(rank)));
-  s.early = bits(view.early);
+  s.passed = setOfAll(view.passed);
+  s.inRound = setOfAll(view.inRound);
+  s.ranks = setOfAll(view.ranks.map((rank) => RANKS.indexOf(rank)));
+  s.early = setOfAll(view.early);
   s.idle = view.idle;
 }
 
@@ -50,8 +51,8 @@ function layTable(s: BlazeState, view: BlazeView): void {
   view.table.forEach(({ attack, by, beat }, place) => {
     s.attackCards[place] = faceOf(attack);
     s.beatCards[place] = beat === null ? -1 : faceOf(beat);
-    if (beat === null) s.unbeaten |= 1 << place;
-    if (by === view.ember) s.emberPlaces |= 1 << place;
+    if (beat === null) s.unbeaten |= setOf(place);
+    if (by === view.ember) s.emberPlaces |= setOf(place);
   });
 }
 
@@ -119,7 +120,7 @@ function hiddenFaces(view: BlazeView): Face[] {
     ...(isTrumpBeside(view) ? [view.trumpCard!] : []),
   ];
   const inPlay = facesInPlay(view.players);
-  const copies = CARDS.map((_, face) => ((inPlay >> face) & 1 ? COPIES : 0));
+  const copies = CARDS.map((_, face) => (isOneOf(face, inPlay) ? COPIES : 0));
   for (const card of seen) copies[faceOf(card)]!--;
   assert(
     copies.every((n) => n >= 0),
@@ -135,6 +136,3 @@ function hiddenFaces(view: BlazeView): Face[] {
 const isTrumpBeside = (view: BlazeView): boolean =>
   view.trumpCard !== null &&
   (view.phase === 'deal' || !view.switches.drawTrump || view.deck + view.undrawn > 0);
-
-const bits = (indexes: readonly number[]): number =>
-  indexes.reduce((word, index) => word | (1 << index), 0);

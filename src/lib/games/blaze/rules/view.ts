@@ -12,6 +12,7 @@ import {
 import { MAX_PLAYERS, stackOf, type Switches } from './rulebook.ts';
 import type { BlazeMove } from './moves.ts';
 import { finalResult, type BlazeResult } from './scoring.ts';
+import { isOneOf } from './sets.ts';
 import { BETTING, isChallenge, OVER, room, type BlazeState } from './state.ts';
 import { askOf, betsLaid, hasPassed, takeBackPlace } from './turn.ts';
 
@@ -133,7 +134,7 @@ export function view(s: BlazeState, viewer: Seat | null): BlazeView {
     turn: seatOrNull(s.turn),
     asks: seats.map((seat) => askOf(s, seat)),
     nextFire: s.phase === BETTING ? s.nextFire : null,
-    inRound: seats.filter((seat) => hasBit(s.inRound, seat)),
+    inRound: seats.filter((seat) => isOneOf(seat, s.inRound)),
     hands: handCounts(s),
     known: seats.map((seat) => cardsOf(s.knownOnce[seat]!, s.knownTwice[seat]!)),
     ...challengeView(s),
@@ -157,7 +158,7 @@ function challengeView(s: BlazeState) {
     lastAttacker: seatOrNull(s.lastAttacker),
     limit: running ? s.limit : 0,
     room: running ? room(s) : 0,
-    ranks: RANKS.filter((_, rank) => hasBit(s.ranks, rank)),
+    ranks: RANKS.filter((_, rank) => isOneOf(rank, s.ranks)),
     early: placesOf(s.early),
     takeBack: running && takeBackPlace(s) >= 0 ? takeBackPlace(s) : null,
   };
@@ -165,7 +166,7 @@ function challengeView(s: BlazeState) {
 
 const tableCard = (s: BlazeState, place: number): TableCard => ({
   attack: cardOf(s.attackCards[place]!),
-  by: hasBit(s.emberPlaces, place) ? s.ember : s.fire,
+  by: isOneOf(place, s.emberPlaces) ? s.ember : s.fire,
   beat: CARDS[s.beatCards[place]!] ?? null,
 });
 
@@ -204,7 +205,5 @@ const betValue = (s: BlazeState, cell: number): 0 | 1 => (s.betOne[cell] === 1 ?
 /** Whether a round that began has ended. */
 const isRoundOver = (s: BlazeState, round: number): boolean => round < s.round || s.phase === OVER;
 
-const hasBit = (word: number, bit: number): boolean => ((word >> bit) & 1) === 1;
-
 const placesOf = (places: number): readonly number[] =>
-  [0, 1, 2, 3, 4].filter((place) => hasBit(places, place));
+  [0, 1, 2, 3, 4].filter((place) => isOneOf(place, places));

@@ -11,6 +11,7 @@ import { blaze } from '../../rules/index.ts';
 import { meritsOf, type Merit } from '../merits.ts';
 import { toCode, type BlazeMove } from '../../rules/moves.ts';
 import { play } from '../../rules/play.ts';
+import { isOneOf } from '../../rules/sets.ts';
 import { BURN, KINDLING, room, type BlazeState } from '../../rules/state.ts';
 import { handOf, witness } from '../../rules/testing/witness.ts';
 import { view } from '../../rules/view.ts';
@@ -103,10 +104,10 @@ const HOLDS: {
     legalMoves(after, move.seat).some((more) => more.do === 'attack' && more.card[1] === rank) &&
     s.attacks === 0,
   nothingFits: ({ s, move }) =>
-    room(s) > 0 && facesOf(s, move.seat).every((face) => ((s.ranks >> rankOf(face)) & 1) === 0),
+    room(s) > 0 && facesOf(s, move.seat).every((face) => !isOneOf(rankOf(face), s.ranks)),
   waits: ({ s, move }) => s.unbeaten !== 0 && s.taking === 0 && move.seat !== s.ash,
   keeps: ({ s, move }, { card }) =>
-    handOf(s, move.seat).includes(card) && ((s.ranks >> rankOf(faceOf(card))) & 1) === 1,
+    handOf(s, move.seat).includes(card) && isOneOf(rankOf(faceOf(card)), s.ranks),
   noNewRank: ({ s, after }) => s.ranks === after.ranks || after.attacks === 0,
   lastBeat: ({ after }) => after.unbeaten === 0,
   cannotAll: ({ s }) => !ashCan(s),

@@ -1,6 +1,7 @@
 /** Whether a state of Blaze is sound in itself. Quick: the long trials ask after every move. */
 import { NOBODY } from '../../../../core/seats.ts';
 import { FACES, type Face } from '../cards.ts';
+import { below, setOf, setOfAll } from '../sets.ts';
 import { BURN, DEAL, KINDLING, OVER, type BlazeState } from '../state.ts';
 
 /**
@@ -15,7 +16,7 @@ function meet(faces: number): void {
   met.once |= faces;
 }
 
-const meetFace = (face: Face): void => meet(1 << face);
+const meetFace = (face: Face): void => meet(setOf(face));
 
 /** What is wrong with a state, or null. */
 export function flaw(s: BlazeState): string | null {
@@ -37,8 +38,8 @@ function flawOfCards(s: BlazeState): string | null {
   return met.once === whole && met.twice === whole ? null : 'a card is lost';
 }
 
-const WHOLE = 2 ** FACES - 1;
-const WITHOUT_ONES = WHOLE & ~(1 | (1 << 10) | (1 << 20));
+const WHOLE = below(FACES);
+const WITHOUT_ONES = WHOLE & ~setOfAll([0, 10, 20]);
 
 function meetHands(s: BlazeState): void {
   for (let seat = 0; seat < s.setup.players; seat++) {
@@ -90,7 +91,7 @@ function flawOfChallenge(s: BlazeState): string | null {
   if (s.attacks > s.limit) return 'more attack cards than the limit';
   let unbeaten = 0;
   for (let place = 0; place < s.attacks; place++)
-    if (s.beatCards[place]! < 0) unbeaten |= 1 << place;
+    if (s.beatCards[place]! < 0) unbeaten |= setOf(place);
   if (unbeaten !== s.unbeaten) return 'the unbeaten places are wrong';
   if (s.early & ~(s.emberPlaces & s.unbeaten))
     return 'an early card is not an unbeaten one of Ember';
@@ -103,9 +104,9 @@ function ranksOf(s: BlazeState): number {
   const strict = s.setup.switches.firebirdMatch === 'value';
   let ranks = 0;
   for (let place = 0; place < s.attacks; place++) {
-    ranks |= 1 << (s.attackCards[place]! % 10);
+    ranks |= setOf(s.attackCards[place]! % 10);
     const beat = s.beatCards[place]!;
-    if (beat >= 0 && !(strict && beat % 10 === 9)) ranks |= 1 << (beat % 10);
+    if (beat >= 0 && !(strict && beat % 10 === 9)) ranks |= setOf(beat % 10);
   }
   return ranks;
 }

@@ -8,6 +8,7 @@ import { type BlazeOptions } from '../options.ts';
 import { switchesFor } from '../rulebook.ts';
 import { leave } from '../round.ts';
 import { addToHand, discard } from '../hands.ts';
+import { below, isOneOf } from '../sets.ts';
 import { BETTING, BlazeState, facesInPlay, KINDLING } from '../state.ts';
 import { flaw } from './flaw.ts';
 
@@ -42,7 +43,7 @@ export function position(wanted: Position): BlazeState {
   const switches = switchesFor(wanted.options ?? {}, players);
   const s = new BlazeState({ players, first: fire, switches });
   s.round = wanted.round ?? 1;
-  s.inRound = (1 << players) - 1;
+  s.inRound = below(players);
   layCards(s, wanted);
   for (const seat of wanted.out ?? []) leave(s, seat);
   start(s, wanted.phase, fire);
@@ -102,7 +103,7 @@ function layOut(s: BlazeState, deck: readonly Face[]): void {
 
 function allFaces(s: BlazeState): Face[] {
   const inPlay = facesInPlay(s.setup.players);
-  return CARDS.flatMap((_, face) => Array<Face>((inPlay >> face) & 1 ? COPIES : 0).fill(face));
+  return CARDS.flatMap((_, face) => Array<Face>(isOneOf(face, inPlay) ? COPIES : 0).fill(face));
 }
 
 /** The seats of a position. */

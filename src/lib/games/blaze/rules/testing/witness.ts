@@ -5,6 +5,7 @@ import type { Blaze } from '../index.ts';
 import type { BlazeMove } from '../moves.ts';
 import { BETTING, BURN, DEAL, KINDLING, type BlazeState } from '../state.ts';
 import { MAX_PLACES } from '../rulebook.ts';
+import { isOneOf } from '../sets.ts';
 import { flaw } from './flaw.ts';
 import { MIXES } from './mixes.ts';
 import { twin } from './twin.ts';
@@ -33,7 +34,7 @@ const PHASES: Readonly<Record<number, string>> = {
 /** The cards of a hand in words, from the state's own cells. */
 export const handOf = (s: BlazeState, seat: Seat): readonly string[] =>
   CARDS.flatMap((card, face) => {
-    const copies = ((s.once[seat]! >> face) & 1) + ((s.twice[seat]! >> face) & 1);
+    const copies = Number(isOneOf(face, s.once[seat]!)) + Number(isOneOf(face, s.twice[seat]!));
     return Array<string>(copies).fill(card);
   });
 

@@ -1,0 +1,18 @@
+/**
+ * Sets of small numbers, seats, places, ranks or faces: one word each, in which bit `n` says
+ * whether `n` is in the set. The engine and the search write these out where they run for every
+ * move: there, called functions cost 6 % of the speed, even as short as these.
+ */
+
+/** The set of one number, 0 to 30. */
+export const setOf = (n: number): number => 1 << n;
+
+/** The set of all numbers from 0 on below `n`, which is 0 to 30. */
+export const below = (n: number): number => (1 << n) - 1;
+
+/** Whether a number is in a set. */
+export const isOneOf = (n: number, set: number): boolean => ((set >> n) & 1) === 1;
+
+/** The set of some numbers, in any order. */
+export const setOfAll = (numbers: readonly number[]): number =>
+  numbers.reduce((set, n) => set | setOf(n), 0);
