@@ -15,10 +15,7 @@ interface Written {
   readonly moves: readonly object[];
 }
 
-const WHOLE = readFileSync(
-  join(import.meta.dirname, '../../records/blaze/100.json'),
-  'utf8',
-);
+const WHOLE = readFileSync(join(import.meta.dirname, '../../records/blaze/100.json'), 'utf8');
 const written = JSON.parse(WHOLE) as Written;
 const MOVES = written.moves.length;
 

@@ -2,7 +2,11 @@ import { BLAZE_BOTS } from '../../../../src/lib/games/blaze/bots/index.ts';
 import type { MoveRequest, Thinker } from '../../../../src/lib/games/contract/bot.ts';
 import type { BlazeView } from '../../../../src/lib/games/blaze/rules/view.ts';
 import { SeededRandom } from '../../../../src/lib/core/random.ts';
-import { meritsOf, type Advice, type BlazeTypes } from '../../../../src/lib/games/blaze/bots/merits.ts';
+import {
+  meritsOf,
+  type Advice,
+  type BlazeTypes,
+} from '../../../../src/lib/games/blaze/bots/merits.ts';
 import type { BlazeMove } from '../../../../src/lib/games/blaze/rules/moves.ts';
 
 /** Thinks where it is asked, a few iterations only, and remembers what it was asked. */
