@@ -82,7 +82,9 @@ test.describe('a person alone', () => {
     await sitDown(page, host, ['flame', null, 'flame', 'flame']);
     await page.getByRole('button', { name: game.story.telling.skip }).click();
     await expect(page.getByText(bots.justNow)).toBeVisible();
-    await expect(page.locator('.hand [aria-live=polite].unseen')).toContainText(/Ana attacks/);
+    await expect(page.locator('.hand [aria-live=polite].visually-hidden')).toContainText(
+      /Ana attacks/,
+    );
     await page.getByRole('button', { name: bots.tableName }).click();
     await expect(page.locator('main.table')).toBeVisible();
     await expect(page.locator('[data-slot]')).toHaveCount(0);
