@@ -211,6 +211,16 @@ describe('the story of a round that ends', () => {
     ]);
   });
 
+  it('tells the discards as the lane shows them, in whatever order they were beaten', () => {
+    const beats = ['1 beat y4 on 0', '1 beat b4 on 1'] as const;
+    for (const last of beats) {
+      const others = beats.filter((beat) => beat !== last);
+      const s = playWords(burn(['y2 b2', 'y4 b4 r5', '']), '0 attack y2', '0 attack b2', ...others);
+      const cards = ['y2', 'y4', 'b2', 'b4'];
+      expect(toldOf(s, last, null)).toContainEqual({ code: 'discarded', seat: 1, cards });
+    }
+  });
+
   it.each([
     ['who has none tells of none', {}, []],
     ['has a feather tells its owner', { edition: '2021' }, [{ value: 1 }]],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../core/people.ts';
 import { SeededRandom, shuffle } from '../../../core/random.ts';
+import type { Card } from '../rules/cards.ts';
 import { blaze } from '../rules/index.ts';
 import type { BlazeEvent } from '../rules/events.ts';
 import { game as en } from '../words/en/index.ts';
@@ -100,6 +101,18 @@ describe('a readable log', () => {
         { code: 'drewCards', seat: 1, cards: ['rF', 'b1'] },
       ]),
     ).toEqual(['Ben draws Flame Firebird and Frost 1.']);
+  });
+
+  test.each([english, spanish])('counts the discards, whatever order they come in', (story) => {
+    const cards = ['y2', 'y4', 'b2', 'b4'] as const;
+    const discarded = (order: readonly Card[]): BlazeEvent => ({
+      code: 'discarded',
+      seat: 1,
+      cards: order,
+    });
+    const line = story.event(discarded(cards));
+    expect(line).toContain('4');
+    expect(story.event(discarded(cards.toReversed()))).toBe(line);
   });
 
   test('says what a hand already shows only once: by showing it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SeededRandom, shuffle } from '../../../../core/random.ts';
+import type { Card } from '../../rules/cards.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
 import { blaze } from '../../rules/index.ts';
 import type { BlazeView } from '../../rules/view.ts';
@@ -46,6 +47,14 @@ describe('a challenge that ends', () => {
         { attack: 'r2', by: 0, beat: 'r9' },
       ],
     });
+  });
+
+  test('shows the discards as the lane has them, whatever order they are told in', () => {
+    const table = [{ attack: 'y2', by: 0, beat: 'y4' }] as const;
+    const shown = (...cards: readonly Card[]) =>
+      stepsOf([told([{ code: 'discarded', seat: 1, cards }], { table })])[0]?.scene;
+    expect(shown('y2', 'y4')).toMatchObject({ kind: 'cleared', lane: table });
+    expect(shown('y4', 'y2')).toEqual(shown('y2', 'y4'));
   });
 
   test('tells all draws and the new roles in one picture', () => {
