@@ -48,12 +48,12 @@ export const referenceSoak = (): Soak => ({
   trial: (seed) => {
     let counts: Counts = {};
     const wrong = violationOf(seed, () => {
-      const { plies, settled, tookBack } = compareWithReference(seed);
-      counts = { moves: plies, 'rounds settled': settled, 'cards taken back': tookBack };
+      const { plies, stalemates, tookBack } = compareWithReference(seed);
+      counts = { moves: plies, stalemates, 'cards taken back': tookBack };
     });
     return { wrong, counts };
   },
-  judge: never(['rounds settled', 'cards taken back']),
+  judge: never(['stalemates', 'cards taken back']),
 });
 
 /** Every sequence of moves from named moments, as far as they were ever counted, on both. */

@@ -53,10 +53,10 @@ const setText = (page: Page, size: '100%' | '200%'): Promise<void> =>
  * What waits on the page's clock, which stands still: it is moved on a little until that has come.
  */
 async function withTime<T>(page: Page, work: Promise<T>): Promise<T> {
-  let settled = false;
-  const settle = () => (settled = true);
-  void work.then(settle, settle);
-  while (!settled) await page.clock.runFor(5);
+  let isDone = false;
+  const done = () => (isDone = true);
+  void work.then(done, done);
+  while (!isDone) await page.clock.runFor(5);
   return work;
 }
 

@@ -54,7 +54,7 @@ async function goOn(live: LiveGame): Promise<void> {
       expect(live.prompt.due).not.toEqual(due);
     });
   } else live.act({ do: 'say', move: plates[0]!.spoken[1]!.move });
-  await live.settled();
+  await live.whenStable();
 }
 
 const shelf = async () => {
@@ -78,7 +78,7 @@ describe('a game unlike the others', () => {
     await goOn(live);
     const { by } = live.undoOffer!;
     live.act({ do: 'undo', by });
-    await live.settled();
+    await live.whenStable();
     expect([live.table, live.written]).toEqual([table, written + 2]);
     await live.close();
     const again = await opened(id);

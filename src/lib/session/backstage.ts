@@ -121,7 +121,7 @@ export class Backstage<G extends PlayedTypes> {
   }
 
   /** Resolves once nothing is under way. */
-  settled(): Promise<void> {
+  whenStable(): Promise<void> {
     return this.#work;
   }
 

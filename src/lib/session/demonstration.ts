@@ -38,7 +38,7 @@ export async function demonstrate(listed: ListedGame, seats: Seats): Promise<Liv
   assert(restored.ok, 'a game to be watched can be played');
   const live = new LiveGame(restored.value, edgeOf(forgetful, keepAwake()));
   live.deal();
-  await live.settled();
+  await live.whenStable();
   return live;
 }
 

@@ -174,7 +174,7 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   lose = (): void => this.#backstage.lose();
 
   /** Resolves once nothing is being stored or covered any more. */
-  settled = (): Promise<void> => this.#backstage.settled();
+  whenStable = (): Promise<void> => this.#backstage.whenStable();
 
   /** Covers the glass and takes nothing more. Resolves once everything is stored. */
   close = (): Promise<void> => this.#backstage.close();

@@ -53,6 +53,6 @@ async function resume(id: string, leave: () => void): Promise<Result<LiveGame, O
   if (!restored.ok) return restored;
   const live = new LiveGame(restored.value, edgeOf(keeperOf(id), leave));
   if (restored.value.desk.past.length === 0) live.deal();
-  await live.settled();
+  await live.whenStable();
   return success(live);
 }

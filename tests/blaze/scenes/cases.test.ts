@@ -54,7 +54,7 @@ async function casesIn(seed: number): Promise<Map<string, number>> {
     if (live.prompt.due.kind === 'bot') live.playBot();
     else if (random.below(6) === 0) meddle(live, random);
     else oblige(live, random);
-    if (random.below(4) > 0) await live.settled();
+    if (random.below(4) > 0) await live.whenStable();
     await party.soon();
   }
   await live.close();

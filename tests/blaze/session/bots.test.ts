@@ -29,7 +29,7 @@ describe('computer players among themselves', () => {
     for (let moves = 0; moves < 2000 && live.prompt.due.kind !== 'over'; moves++) {
       expect(live.glass).toEqual({ mode: 'table' });
       if (live.prompt.due.kind === 'deal') live.deal();
-      await live.settled();
+      await live.whenStable();
       await party.soon();
       await botPlays(party);
     }
@@ -66,7 +66,7 @@ describe('a person alone with computer players', () => {
       if (kind === 'deal') party.live.deal();
       else if (kind === 'bot') await botPlays(party);
       else await personActs(party);
-      await party.live.settled();
+      await party.live.whenStable();
       await party.soon();
     }
     expect(party.live.prompt.due.kind).toBe('over');
@@ -95,7 +95,7 @@ describe('a person alone with computer players', () => {
     await other.soon();
     keeper.kept.push('{"do":"looked","seat":0}');
     keeper.go();
-    await live.settled();
+    await live.whenStable();
     await party.soon();
     expect([live.lost, live.storing]).toEqual([true, false]);
   });
@@ -106,7 +106,7 @@ describe('a person alone with computer players', () => {
     for (let acts = 0; acts < 400 && live.table.phase !== 'betting'; acts++) {
       if (live.prompt.due.kind === 'bot') await botPlays(party);
       else await personActs(party);
-      await live.settled();
+      await live.whenStable();
       await party.soon();
     }
     expect(live.table.phase).toBe('betting');
@@ -129,7 +129,7 @@ describe('a person alone with computer players', () => {
     expect(live.storing).toBe(true);
     live.act({ do: 'stage', move });
     keeper.go();
-    await live.settled();
+    await live.whenStable();
     await party.soon();
     expect(live.hand?.plan.moves).toEqual([move]);
   });
@@ -143,7 +143,7 @@ describe('a person alone with computer players', () => {
         if (live.prompt.due.kind === 'deal') live.deal();
         else if (live.prompt.due.kind !== 'bot') await personActs(party);
         else await count(party);
-        await live.settled();
+        await live.whenStable();
         await party.soon();
       }
     }
@@ -162,9 +162,9 @@ describe('a person alone with computer players', () => {
       await party.soon();
       if (ready.length > 0) live.act({ do: 'commit', close: true });
       keeper.go();
-      await live.settled();
+      await live.whenStable();
       await party.soon();
-      await live.settled();
+      await live.whenStable();
       const own = (keeper.entries.slice(before) as Entry<Blaze>[]).flatMap((entry) =>
         entry.do === 'commit' && entry.kind === 'visit' ? [entry.moves] : [],
       );
@@ -197,7 +197,7 @@ describe('where people and computer players mix', () => {
         expect(party.live.hand).toBeNull();
         party.live.act({ do: 'press', seat: 0 });
         party.live.act({ do: 'open', seat: 0 });
-        await party.live.settled();
+        await party.live.whenStable();
         expect(party.live.hand).toBeNull();
         party.live.act({ do: 'release' });
         await botPlays(party);
@@ -208,7 +208,7 @@ describe('where people and computer players mix', () => {
         await party.opens(seat);
         await personActs(party);
       }
-      await party.live.settled();
+      await party.live.whenStable();
       await party.soon();
     }
     expect(seen.bot).toBeGreaterThan(20);

@@ -47,7 +47,7 @@ describe('covering at once', () => {
     party.live.cover();
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
     party.keeper.go();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(inWords(party.live)).toBe('cover of 1, 1');
     expect(moments.filter(({ hand }) => hand).every(({ table }) => table.table.length === 0)).toBe(
       true,
@@ -60,7 +60,7 @@ describe('covering at once', () => {
     party.live.act({ do: 'open', seat: ANA });
     party.live.cover();
     party.keeper.go();
-    await party.live.settled();
+    await party.live.whenStable();
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
     await party.opens(ANA);
     expect(party.live.hand?.recap.map(({ code }) => code)).toEqual([
@@ -98,7 +98,7 @@ describe('covering at once', () => {
       go(party.live);
       expect(inWords(party.live)).toBe(shows);
       party.keeper.go();
-      await party.live.settled();
+      await party.live.whenStable();
       expect([party.live.hand, inWords(party.live)]).toEqual([null, shows]);
       expect(firstFlaw(moments)).toBeNull();
     });
@@ -112,7 +112,7 @@ describe('covering at once', () => {
     party.live.cover();
     party.live.act({ do: 'open', seat: ANA });
     party.keeper.go();
-    await party.live.settled();
+    await party.live.whenStable();
     await party.soon();
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
   });
@@ -124,7 +124,7 @@ describe('covering at once', () => {
     expect([party.live.trouble?.code, party.live.hand]).toEqual(['quota', null]);
     party.keeper.manner = 'well';
     party.live.retry();
-    await party.live.settled();
+    await party.live.whenStable();
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
     await party.opens(ANA);
     expect(party.live.hand?.recap).toHaveLength(3);
@@ -134,12 +134,12 @@ describe('covering at once', () => {
     const party = await readyToPlay();
     party.keeper.manner = 'fails';
     party.live.act({ do: 'commit', close: true });
-    await party.live.settled();
+    await party.live.whenStable();
     party.live.cover();
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
     party.keeper.manner = 'well';
     party.live.retry();
-    await party.live.settled();
+    await party.live.whenStable();
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 1, 1']);
   });
 
@@ -154,7 +154,7 @@ describe('covering at once', () => {
       expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
       party.keeper.go();
       party.live.retry();
-      await party.live.settled();
+      await party.live.whenStable();
       expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 1, 1']);
     },
   );
@@ -180,7 +180,7 @@ describe('leaving a hand', () => {
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover, 0']);
     expect(party.live.curtain).toBe(true);
     paint();
-    await party.live.settled();
+    await party.live.whenStable();
     expect([party.live.curtain, inWords(party.live)]).toEqual([false, 'cover of 1, 1']);
     const ways = moments.map(inWords).filter((words, i, all) => words !== all[i - 1]);
     expect(ways).toEqual(['hand of 0, 0', 'cover, 0', 'cover of 1, 1']);
@@ -193,7 +193,7 @@ describe('leaving a hand', () => {
     party.live.act({ do: 'layDown' });
     expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover, 0']);
     paint();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(inWords(party.live)).toBe('cover of 0, 0');
   });
 
@@ -208,7 +208,7 @@ describe('leaving a hand', () => {
     await party.soon();
     expect([inWords(party.live), party.keeper.appends]).toEqual(['cover, 0', appends]);
     paint();
-    await party.live.settled();
+    await party.live.whenStable();
     expect([inWords(party.live), party.live.way]).toEqual(['cover of 0, 0', 'passed']);
   });
 
@@ -220,7 +220,7 @@ describe('leaving a hand', () => {
     party.live.cover();
     expect(inWords(party.live)).toBe('cover, 0');
     paint();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(inWords(party.live)).toBe('cover of 0, 0');
   });
 
@@ -233,7 +233,7 @@ describe('leaving a hand', () => {
     party.live.act({ do: 'stage', move: beat('r4', 0) });
     const { paintings } = party;
     party.live.act({ do: 'commit', close: false });
-    await party.live.settled();
+    await party.live.whenStable();
     expect([party.live.hand?.seat, party.paintings]).toEqual([BEN, paintings]);
     expect(party.live.hand?.view.table).toEqual([{ attack: 'r2', by: ANA, beat: 'r4' }]);
   });

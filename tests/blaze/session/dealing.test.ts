@@ -16,7 +16,7 @@ describe('a deal', () => {
     const weak = vi.spyOn(Math, 'random');
     const party = new Party({ random: cryptoRandom() });
     party.live.deal();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(secure.mock.calls.length).toBeGreaterThanOrEqual(dealt(party).length - 1);
     expect(weak).not.toHaveBeenCalled();
   });
@@ -25,13 +25,13 @@ describe('a deal', () => {
     const party = new Party({ random: cryptoRandom() });
     party.keeper.manner = 'lostAnswer';
     party.live.deal();
-    await party.live.settled();
+    await party.live.whenStable();
     const order = dealt(party);
     expect(party.live.table.hands).toEqual([0, 0, 0, 0]);
     party.keeper.manner = 'well';
     party.crash();
     party.live.deal();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(dealt(party)).toEqual(order);
     expect(party.keeper.kept).toHaveLength(1);
   });
@@ -40,10 +40,10 @@ describe('a deal', () => {
     const party = new Party({ random: cryptoRandom() });
     party.keeper.manner = 'fails';
     party.live.deal();
-    await party.live.settled();
+    await party.live.whenStable();
     party.keeper.manner = 'well';
     party.live.retry();
-    await party.live.settled();
+    await party.live.whenStable();
     const [refused, kept] = party.keeper.given;
     expect(kept?.entries).toEqual(refused?.entries);
     expect(kept?.entries).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('a deal', () => {
   it('happens only where one is due', async () => {
     const party = await Party.seated();
     party.live.deal();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.keeper.kept).toHaveLength(1);
   });
 });

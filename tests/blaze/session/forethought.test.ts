@@ -41,7 +41,7 @@ describe('thinking', () => {
     await party.soon();
     expect([live.prompt.due.kind, thinker.dropped]).toEqual(['bot', 0]);
     undoLast(live);
-    await live.settled();
+    await live.whenStable();
     await party.soon();
     expect([live.prompt.due.kind, thinker.dropped]).toEqual(['visit', 1]);
     const { written } = live;

@@ -45,7 +45,7 @@ async function journal(): Promise<readonly unknown[]> {
 /** Somebody opens the hand of the seat that is due. */
 async function look(live: PartyGame): Promise<void> {
   live.act({ do: 'open', seat: 0 });
-  await live.settled();
+  await live.whenStable();
 }
 
 describe('opening a game', () => {
@@ -88,7 +88,7 @@ describe('opening a game', () => {
     vi.stubGlobal('navigator', {});
     const [first, second] = [await opened(), await opened()];
     first.act({ do: 'way', way: 'middle' });
-    await first.settled();
+    await first.whenStable();
     await look(second);
     expect([first.lost, second.lost, second.hand]).toEqual([false, true, null]);
   });

@@ -12,7 +12,7 @@ async function readyToPlay(): Promise<Party> {
 
 const playsAndStores = (party: Party) => {
   party.live.act({ do: 'commit', close: true });
-  return party.live.settled();
+  return party.live.whenStable();
 };
 
 describe('nothing shows that is not stored', () => {
@@ -26,7 +26,7 @@ describe('nothing shows that is not stored', () => {
     expect(party.live.telling.map(({ commit }) => commit)).toEqual([0]);
     expect(party.live.hand?.plan.moves).toEqual([attack(ANA, 'r2')]);
     party.keeper.go();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.live.storing).toBe(false);
     expect(party.live.table.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
     expect(party.live.glass).toEqual({ mode: 'cover', seat: BEN, pressed: false });
@@ -40,7 +40,7 @@ describe('nothing shows that is not stored', () => {
     expect(party.live.hand).toBeNull();
     expect(party.live.glass.mode).toBe('cover');
     party.keeper.go();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.live.hand?.view.own?.hand).toEqual(['r2', 'r9', 'y2', 'b7', 'b9']);
   });
 
@@ -50,7 +50,7 @@ describe('nothing shows that is not stored', () => {
     party.live.act({ do: 'unstage' });
     expect(party.live.hand?.plan.moves).toEqual([]);
     party.live.act({ do: 'layDown' });
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.keeper.kept).toHaveLength(kept);
   });
 
@@ -73,12 +73,12 @@ describe('nothing shows that is not stored', () => {
     party.keeper.manner = 'fails';
     await playsAndStores(party);
     party.live.retry();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.live.trouble).toEqual({ code: 'quota' });
     party.keeper.manner = 'well';
     party.live.retry();
     expect(party.live.trouble).toBeNull();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.live.table.table).toHaveLength(1);
   });
 
@@ -91,7 +91,7 @@ describe('nothing shows that is not stored', () => {
     expect(JSON.parse(JSON.stringify(entries))).toEqual(party.keeper.entries);
     party.keeper.manner = 'well';
     party.live.retry();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.live.soFar().entries).toHaveLength(entries.length + 1);
     expect(entries).toHaveLength(party.keeper.kept.length - 1);
   });
@@ -120,7 +120,7 @@ describe('the browser lets go of a game that is played', () => {
     expect([party.keeper.kept, party.live.table.table]).toEqual([[], []]);
     party.keeper.manner = 'well';
     party.live.retry();
-    await party.live.settled();
+    await party.live.whenStable();
     expect([party.live.trouble, party.live.lost]).toEqual([null, false]);
     expect(party.keeper.kept.slice(0, -1)).toEqual(kept);
     expect(party.live.table.table).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('the browser lets go of a game that is played', () => {
     party.keeper.kept.length = 0;
     party.keeper.manner = 'well';
     party.live.retry();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.live.trouble).toBeNull();
     expect(party.keeper.kept.slice(0, -1)).toEqual(kept);
   });
@@ -150,13 +150,13 @@ describe('the browser lets go of a game that is played', () => {
     for (const manner of ['fails', 'breaks'] as const) {
       party.keeper.manner = manner;
       party.live.retry();
-      await party.live.settled();
+      await party.live.whenStable();
       expect(party.live.trouble).not.toBeNull();
       expect(party.live.table.table).toEqual([]);
     }
     party.keeper.manner = 'well';
     party.live.retry();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.keeper.kept.slice(0, -1)).toEqual(kept);
   });
 });
@@ -181,7 +181,7 @@ describe('what people do twice happens once', () => {
     party.live.act({ do: 'want', seat: DAN, on: true });
     party.live.act({ do: 'way', way: 'middle' });
     party.keeper.go();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.live.way).toBe('passed');
     expect(party.keeper.entries.slice(kept)).toEqual([{ do: 'want', seat: CLEO, on: true }]);
   });
@@ -195,7 +195,7 @@ describe('what people do twice happens once', () => {
     expect(party.live.table.table).toEqual([]);
     party.keeper.manner = 'well';
     party.live.retry();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.keeper.kept).toHaveLength(kept + 1);
     expect([party.live.trouble, party.live.lost]).toEqual([null, false]);
     expect(party.live.table.table).toHaveLength(1);
@@ -216,7 +216,7 @@ describe('another page goes on with the game', () => {
     party.live.retry();
     party.live.act({ do: 'open', seat: ANA });
     party.live.act({ do: 'way', way: 'middle' });
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.keeper.appends).toBe(appends);
     expect(party.keeper.kept).toEqual(kept);
   });
@@ -238,7 +238,7 @@ describe('another page goes on with the game', () => {
     party.live.lose();
     expect(party.live.trouble).toBeNull();
     party.live.retry();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.keeper.appends).toBe(appends);
   });
 });
@@ -267,7 +267,7 @@ describe('leaving a game', () => {
     party.keeper.manner = 'well';
     const kept = party.keeper.kept.length;
     party.live.retry();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.keeper.kept).toHaveLength(kept);
   });
 

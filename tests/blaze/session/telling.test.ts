@@ -10,7 +10,7 @@ async function visits(party: Party, ...moves: Parameters<PartyGame['whyNot']>[0]
   await party.opens(moves[0]!.seat);
   for (const move of moves) party.live.act({ do: 'stage', move });
   party.live.act({ do: 'commit', close: true });
-  await party.live.settled();
+  await party.live.whenStable();
 }
 
 /** Ana has played a 2, and Ben has beaten it. */
@@ -24,10 +24,10 @@ async function beaten(): Promise<Party> {
 /** The last thing is undone, with everybody's consent; returns who gave it. */
 async function undone(party: Party): Promise<readonly number[]> {
   undoLast(party.live);
-  await party.live.settled();
+  await party.live.whenStable();
   const needs = party.live.prompt.undo?.needs ?? [];
   for (const seat of needs) party.live.act({ do: 'agree', seat });
-  await party.live.settled();
+  await party.live.whenStable();
   return needs;
 }
 
@@ -43,7 +43,7 @@ describe('telling the table', () => {
     party.live.told();
     expect(party.live.telling).toEqual([]);
     party.live.act({ do: 'say', move: { seat: CLEO, do: 'pass' } });
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.live.telling.map(({ commit }) => commit)).toEqual([3]);
   });
 
@@ -62,7 +62,7 @@ describe('telling the table', () => {
     party.live.act({ do: 'commit', close: true });
     party.live.cover();
     party.keeper.go();
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.live.table.table).toHaveLength(1);
     expect([party.live.glass.mode, party.live.telling]).toEqual(['cover', []]);
   });
@@ -91,7 +91,7 @@ describe('what a seat missed', () => {
     const recap = party.live.hand?.recap;
     party.live.act({ do: 'stage', move: beat('r4', 0) });
     party.live.act({ do: 'want', seat: CLEO, on: true });
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.live.prompt.plates[CLEO]?.wants).toBe(true);
     expect(party.live.hand?.recap).toBe(recap);
     expect(party.live.hand?.plan.moves).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('undoing', () => {
     expect(party.live.undoOffer?.by).toBe(BEN);
     expect(codes(party.live.undoOffer?.events)).toEqual(['beat']);
     undoLast(party.live);
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.live.prompt.undo).toMatchObject({ by: BEN, needs: party.live.undoOffer?.needs });
     expect(party.live.glass.mode).toBe('table');
   });
@@ -151,7 +151,7 @@ describe('undoing', () => {
     const party = await Party.seated();
     expect(party.live.undoOffer).toBeNull();
     undoLast(party.live);
-    await party.live.settled();
+    await party.live.whenStable();
     expect(party.live.prompt.undo).toBeNull();
   });
 

@@ -95,7 +95,7 @@ export class Party {
     const due = (blaze as Game<Blaze>).dealDue(blaze.start({ options: {}, players: 4, first: 0 }));
     const party = new Party({ way, random: stacked(HANDS, due ?? []) });
     party.live.deal();
-    await party.live.settled();
+    await party.live.whenStable();
     return party;
   }
 
@@ -108,12 +108,12 @@ export class Party {
   async opens(seat: Seat): Promise<void> {
     const { glass } = this.live;
     if (glass.mode === 'hand' && glass.seat !== seat) this.live.act({ do: 'layDown' });
-    await this.live.settled();
+    await this.live.whenStable();
     if (this.live.glass.mode === 'cover' && this.live.glass.seat !== seat)
       this.live.act({ do: 'showTable' });
     if (this.live.glass.mode === 'table') this.live.act({ do: 'press', seat });
     this.live.act({ do: 'open', seat });
-    await this.live.settled();
+    await this.live.whenStable();
   }
 
   /** Lets everything happen that waits for nothing. */

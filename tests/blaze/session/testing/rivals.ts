@@ -19,7 +19,7 @@ export const ALONE: Bots = { 1: 'flame', 2: 'spark', 3: 'flame' };
 export async function dealt(bots: Bots, seed = 1, options: BlazeOptions = {}): Promise<Party> {
   const party = new Party({ bots, random: new SeededRandom(seed), options });
   party.live.deal();
-  await party.live.settled();
+  await party.live.whenStable();
   await party.soon();
   return party;
 }
@@ -27,7 +27,7 @@ export async function dealt(bots: Bots, seed = 1, options: BlazeOptions = {}): P
 /** The computer player that is due plays, if it has made up its mind. */
 export async function botPlays(party: Party): Promise<void> {
   party.live.playBot();
-  await party.live.settled();
+  await party.live.whenStable();
   await party.soon();
 }
 
@@ -37,5 +37,5 @@ export async function personActs({ live }: Party): Promise<void> {
   if (!move) throw new Error('nothing to play');
   live.act({ do: 'stage', move });
   live.act({ do: 'commit', close: true });
-  await live.settled();
+  await live.whenStable();
 }

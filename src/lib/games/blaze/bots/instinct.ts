@@ -22,7 +22,7 @@ const DEARER_THAN_ANY = 1e9;
 const CHEAPER_THAN_ANY = -1e9;
 /**
  * After so many idle challenges in a row Ash beats what it can at any price: else hands could
- * rotate until the phase is settled (R12).
+ * rotate until a stalemate ends the phase (R12).
  */
 export const PATIENCE = 12;
 

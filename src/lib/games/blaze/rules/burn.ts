@@ -21,7 +21,7 @@ export function goOnBurning(s: BlazeState, ending: Ending, listener?: Listener):
   const next = nextFireOf(s, ending);
   const anyOut = emptiedHand(s) && goOut(s, s.fire, listener);
   countIdle(s, ending, anyOut, listener);
-  if (s.idle === IDLE_LIMIT) settleBurn(s, next, listener);
+  if (s.idle === IDLE_LIMIT) endInStalemate(s, next, listener);
   else burnOn(s, next, listener);
 }
 
@@ -54,8 +54,8 @@ function goOut(s: BlazeState, from: Seat, listener?: Listener): boolean {
  * A stalemate in burn (R12): everybody in goes out, the smallest hand first, of equal ones the
  * first from the next Fire on.
  */
-function settleBurn(s: BlazeState, next: Seat, listener?: Listener): void {
-  listener?.all({ code: 'burnSettled' });
+function endInStalemate(s: BlazeState, next: Seat, listener?: Listener): void {
+  listener?.all({ code: 'burnStalemate' });
   for (let cards = 1; s.inRound !== 0; cards++) {
     const players = s.setup.players;
     for (let i = 0; i < players; i++) {

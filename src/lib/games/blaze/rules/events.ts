@@ -38,12 +38,12 @@ export type BlazeEvent =
   | { readonly code: 'drewCards'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly code: 'drewTrump'; readonly seat: Seat; readonly card: Card }
   | { readonly code: 'idle'; readonly count: number; readonly limit: number }
-  | { readonly code: 'kindlingOver'; readonly settled: boolean; readonly undrawn: number }
+  | { readonly code: 'kindlingOver'; readonly stalemate: boolean; readonly undrawn: number }
   | { readonly code: 'betLaid'; readonly seat: Seat }
   | { readonly code: 'betOn'; readonly seat: Seat; readonly on: Seat; readonly value: 0 | 1 }
   | { readonly code: 'betsLaid'; readonly on: readonly Seat[] }
   | { readonly code: 'burnStarted'; readonly fire: Seat }
-  | { readonly code: 'burnSettled' }
+  | { readonly code: 'burnStalemate' }
   | { readonly code: 'wentOut'; readonly seat: Seat; readonly feather: boolean }
   | { readonly code: 'featherTaken'; readonly seat: Seat; readonly value: number }
   | { readonly code: 'lastPlayer'; readonly seat: Seat; readonly feather: boolean }

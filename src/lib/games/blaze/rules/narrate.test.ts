@@ -102,14 +102,14 @@ describe('the story of a challenge', () => {
       { code: 'drew', seat: 0, count: 1 },
       { code: 'drew', seat: 1, count: 1 },
       { code: 'drewTrump', seat: 1, card: 'b3' },
-      { code: 'kindlingOver', settled: false, undrawn: 0 },
+      { code: 'kindlingOver', stalemate: false, undrawn: 0 },
     ]);
   });
 
   it('tells that kindling is over and who leads burn', () => {
     const s = playWords(kindling({ deck: 'r1' }), '0 attack y2', '1 pass', '0 pass');
     expect(toldOf(s, '2 pass', null).slice(3)).toEqual([
-      { code: 'kindlingOver', settled: false, undrawn: 0 },
+      { code: 'kindlingOver', stalemate: false, undrawn: 0 },
       { code: 'burnStarted', fire: 2 },
       { code: 'challenge', fire: 2, ash: 3, ember: 0 },
     ]);
@@ -120,7 +120,7 @@ describe('the story of the end of kindling', () => {
   it('tells that Ash, who has beaten everything, leads burn', () => {
     const s = playWords(kindling({ deck: 'r1' }), '0 attack y2', '1 beat y9 on 0', '0 pass');
     expect(toldOf(s, '2 pass', null).slice(3)).toEqual([
-      { code: 'kindlingOver', settled: false, undrawn: 0 },
+      { code: 'kindlingOver', stalemate: false, undrawn: 0 },
       { code: 'burnStarted', fire: 1 },
       { code: 'challenge', fire: 1, ash: 2, ember: 3 },
     ]);
@@ -131,7 +131,7 @@ describe('the story of the end of kindling', () => {
     playWords(s, '2 pass', '1 attack y2', '2 pass', '1 pass');
     expect(toldOf(s, '3 pass', null).slice(2, 4)).toEqual([
       { code: 'drew', seat: 1, count: 1 },
-      { code: 'kindlingOver', settled: false, undrawn: 0 },
+      { code: 'kindlingOver', stalemate: false, undrawn: 0 },
     ]);
   });
 });
@@ -262,12 +262,12 @@ describe('R12: the story of a stalemate', () => {
     expect(codes).not.toContain('idle');
   });
 
-  it('tells that burn is settled', () => {
+  it('tells that burn ends in a stalemate', () => {
     expect(toldOf(trap(19), '1 pass', null)).toEqual([
       { code: 'passed', seat: 1 },
       { code: 'took', seat: 1, cards: ['b8'] },
       { code: 'idle', count: 20, limit: 20 },
-      { code: 'burnSettled' },
+      { code: 'burnStalemate' },
       { code: 'wentOut', seat: 0, feather: true },
       { code: 'wentOut', seat: 2, feather: true },
       { code: 'lastPlayer', seat: 1, feather: true },
@@ -275,13 +275,13 @@ describe('R12: the story of a stalemate', () => {
     ]);
   });
 
-  it('tells that kindling is settled, and how many cards stay undrawn', () => {
+  it('tells that kindling ends in a stalemate, and how many cards stay undrawn', () => {
     const hands = ['y2 b9 b8 b7 b6 b5', 'y3 y4 y5 y6 y7', 'b2 b3 b4 y8 y9 y2'];
     const s = position({ phase: 'kindling', trump: 'r', hands, deck: 'r2 r3', idle: 19 });
     playWords(s, '0 attack y2', '1 pass', '0 pass');
     expect(toldOf(s, '2 pass', null).slice(2, 5)).toEqual([
       { code: 'idle', count: 20, limit: 20 },
-      { code: 'kindlingOver', settled: true, undrawn: 2 },
+      { code: 'kindlingOver', stalemate: true, undrawn: 2 },
       { code: 'burnStarted', fire: 2 },
     ]);
   });

@@ -11,6 +11,6 @@ describe('the engine and rules written a second time', () => {
       games.reduce((all, game) => all + game[what], 0);
     expect(sum('plies')).toBeGreaterThan(3000);
     expect(sum('tookBack')).toBeGreaterThan(3);
-    expect(sum('settled')).toBeGreaterThan(0);
+    expect(sum('stalemates')).toBeGreaterThan(0);
   });
 });

@@ -45,7 +45,7 @@ describe('R12: a stalemate in burn', () => {
     expect([wentOut.phase, wentOut.idle]).toEqual([BURN, 0]);
   });
 
-  it('is settled after twenty in a row: out go the fewest cards first, with the highest feather', () => {
+  it('is there after twenty in a row: out go the fewest cards first, with the highest feather', () => {
     const s = trap();
     for (let i = 0; i < 19; i++) rotate(s);
     expect([s.phase, s.idle]).toEqual([BURN, 19]);

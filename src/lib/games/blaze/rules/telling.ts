@@ -78,8 +78,8 @@ export function tellIdle({ idle }: BlazeState, listener: Listener): void {
 }
 
 export function tellKindlingOver(s: BlazeState, listener: Listener): void {
-  const settled = s.idle === IDLE_LIMIT;
-  listener.all({ code: 'kindlingOver', settled, undrawn: s.deckEnd - s.deckTop });
+  const stalemate = s.idle === IDLE_LIMIT;
+  listener.all({ code: 'kindlingOver', stalemate, undrawn: s.deckEnd - s.deckTop });
 }
 
 /** A bet that has just been laid, and all targets once it was the last (R10). */

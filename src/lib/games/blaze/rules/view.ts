@@ -102,7 +102,7 @@ export interface BlazeView {
   readonly discards: readonly Card[];
   /** Cards that can still be drawn. */
   readonly deck: number;
-  /** Cards a settled kindling left undrawn. */
+  /** Cards that a kindling which ended in a stalemate left undrawn. */
   readonly undrawn: number;
   /** What is left of the round's stack, highest first. */
   readonly featherStack: readonly number[];

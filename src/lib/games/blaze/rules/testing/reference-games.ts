@@ -17,8 +17,8 @@ import { witness } from './witness.ts';
 /** What a game came through: how many moves, and how often the rare things happened. */
 export interface CameThrough {
   readonly plies: number;
-  /** Rounds settled after twenty idle challenges (R12). */
-  readonly settled: number;
+  /** Phases that ended after twenty idle challenges (R12). */
+  readonly stalemates: number;
   /** Cards that Fire took back (R8). */
   readonly tookBack: number;
 }
@@ -30,12 +30,12 @@ export function compareWithReference(seed: number): CameThrough {
   const mix = MIXES.find((options) => options === seeded.start.options)!;
   const reference = startReference(mix, seeded.start.players, seeded.start.first);
   const playout = new Playout(blaze, witness.mostPlies);
-  const seen = { plies: 0, settled: 0, tookBack: 0 };
+  const seen = { plies: 0, stalemates: 0, tookBack: 0 };
   while (!blaze.outcome(engine).over) {
     const { idle, attacks } = engine;
     const code = playOnBoth(engine, reference, playout, seeded);
     if (code !== null) {
-      if (idle === 19 && engine.idle === 0 && engine.attacks === 0) seen.settled++;
+      if (idle === 19 && engine.idle === 0 && engine.attacks === 0) seen.stalemates++;
       if (toMove(code).do === 'attack' && engine.attacks === attacks) seen.tookBack++;
     }
     seen.plies++;

@@ -53,5 +53,5 @@ export type Scene =
     })
   | {
       readonly kind: 'news';
-      readonly about: 'idle' | 'kindlingOver' | 'burnStarted' | 'burnSettled';
+      readonly about: 'idle' | 'kindlingOver' | 'burnStarted' | 'burnStalemate';
     };

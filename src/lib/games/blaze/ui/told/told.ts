@@ -96,7 +96,7 @@ function sceneOf(event: BlazeEvent, { lane, stack, last, first }: Around): Scene
     case 'idle':
     case 'kindlingOver':
     case 'burnStarted':
-    case 'burnSettled':
+    case 'burnStalemate':
       return { kind: 'news', about: event.code };
     case 'drewTrump':
     case 'roundOver':

@@ -55,7 +55,7 @@ const events: Sentences<BlazeEvent> = {
   idle: (e) =>
     `${e.count} challenges in a row changed nothing. After ${e.limit} this phase is settled.`,
   kindlingOver: (e) => {
-    if (!e.settled) return 'Kindling is over: the draw deck is empty.';
+    if (!e.stalemate) return 'Kindling is over: the draw deck is empty.';
     const left = `${count(e.undrawn)} ${e.undrawn === 1 ? 'stays' : 'stay'} undrawn`;
     return `Kindling is over: too many challenges changed nothing. ${left}.`;
   },
@@ -64,7 +64,7 @@ const events: Sentences<BlazeEvent> = {
   betsLaid: (e, t) =>
     `All bets lie: ${list(e.on.map((on, seat) => `${t.name(seat)} on ${t.name(on)}`))}.`,
   burnStarted: () => 'Burn begins: from now on nobody draws.',
-  burnSettled: () =>
+  burnStalemate: () =>
     'Burn is settled: too many challenges changed nothing. Whoever holds fewest cards goes out first.',
   wentOut: (e, t) =>
     e.feather

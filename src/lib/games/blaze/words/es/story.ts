@@ -34,7 +34,7 @@ const events: BlazeWords['story']['events'] = {
   idle: (e) =>
     `Van ${e.count} desafíos seguidos sin que cambie nada. Al llegar a ${e.limit}, la fase se da por terminada.`,
   kindlingOver: (e) => {
-    if (!e.settled) return 'Termina el encendido: el mazo se ha agotado.';
+    if (!e.stalemate) return 'Termina el encendido: el mazo se ha agotado.';
     const left = `${e.undrawn === 1 ? 'Queda' : 'Quedan'} ${count(e.undrawn)} sin robar`;
     return `Termina el encendido: demasiados desafíos sin que cambie nada. ${left}.`;
   },
@@ -43,7 +43,7 @@ const events: BlazeWords['story']['events'] = {
   betsLaid: (e, t) =>
     `Apuestas sobre la mesa: ${list(e.on.map((on, seat) => `${t.name(seat)} por ${t.name(on)}`))}.`,
   burnStarted: () => 'Empieza la quema: desde ahora nadie roba.',
-  burnSettled: () =>
+  burnStalemate: () =>
     'La quema se da por terminada: demasiados desafíos sin que cambie nada. Sale antes quien tiene menos cartas.',
   wentOut: (e, t) =>
     e.feather
