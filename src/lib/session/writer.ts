@@ -29,7 +29,7 @@ export class Writer<G extends PlayedTypes> {
    * With the `whole` game before them they are stored though the browser has let go of it.
    */
   async write({ desk, entries }: PendingStep<G>, whole?: StoredGame): Promise<Written> {
-    const addition = { entries, glance: this.#glanceOf(desk), from: this.#length };
+    const addition = { entries, glance: this.#glanceNow(desk), from: this.#length };
     const answer = await this.#append(addition);
     const problem = answer.ok ? null : answer.problem.code;
     const written =
@@ -43,7 +43,7 @@ export class Writer<G extends PlayedTypes> {
   }
 
   /** What a list of games shows of this one: read off the public table alone. */
-  #glanceOf({ game, state, past }: Desk<G>): Glance {
+  #glanceNow({ game, state, past }: Desk<G>): Glance {
     const standing = this.#kit.standing(game.view(state, null));
     return { standing, commits: past.length, played: this.#edge.now() };
   }

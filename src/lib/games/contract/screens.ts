@@ -245,7 +245,7 @@ export interface Screens<G extends GameTypes, W extends WordsOfGame = WordsOfGam
     readonly Intermission: Component<IntermissionProps<G, W>>;
     readonly Ending: Component<EndingProps<G, W>>;
     readonly OptionForm: Component<OptionFormProps<W>>;
-    readonly Rules: Component<OfSeat<G, W>>;
+    readonly RulesSummary: Component<OfSeat<G, W>>;
     /** What a seat is just now, drawn on its cover; nothing where it is nothing in particular. */
     readonly SeatMark: Component<OfSeat<G, W>>;
   };

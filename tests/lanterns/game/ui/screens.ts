@@ -6,7 +6,7 @@ import Intermission from './Intermission.svelte';
 import LanternHand from './LanternHand.svelte';
 import LanternTable from './LanternTable.svelte';
 import OptionForm from './OptionForm.svelte';
-import Rules from './Rules.svelte';
+import RulesSummary from './RulesSummary.svelte';
 import SeatMark from './SeatMark.svelte';
 import type { LanternShown } from './shown.ts';
 import { storyOf } from './story.ts';
@@ -42,7 +42,7 @@ export const screens: Screens<LanternShown, LanternWords> = {
     Intermission,
     Ending,
     OptionForm,
-    Rules,
+    RulesSummary,
     SeatMark,
   },
 };

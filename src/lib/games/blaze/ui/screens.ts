@@ -6,7 +6,7 @@ import BlazeHand from './hand/BlazeHand.svelte';
 import { changedRules, houseOf } from './options/house.ts';
 import OptionForm from './options/OptionForm.svelte';
 import { roleOf } from './roles.ts';
-import Rules from './rules/Rules.svelte';
+import RulesSummary from './rules/RulesSummary.svelte';
 import SeatMark from './SeatMark.svelte';
 import type { BlazeShown } from './shown.ts';
 import { storyOf } from './story.ts';
@@ -48,7 +48,7 @@ export const screens: Screens<BlazeShown, BlazeWords> = {
     Intermission: RoundSummary,
     Ending: FinalScore,
     OptionForm,
-    Rules,
+    RulesSummary,
     SeatMark,
   },
 };
