@@ -5,19 +5,19 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-/** The rooms that know no clock, no chance, no page and no console (see "Rooms" in the README). */
-const pureRooms = [
+/** Layers that know no clock, no chance, no page and no console (see "Layers" in the README). */
+const pureLayers = [
   'core',
   'games/contract',
   'games/conformance',
   'games/*/rules',
   'record',
   'table',
-].map((room) => `src/lib/${room}/**/*.ts`);
+].map((layer) => `src/lib/${layer}/**/*.ts`);
 
 const clock = 'A game replays the same at any time: pass the moment in from the edge.';
-const page = 'This room knows no page: only ui/ and routes/ do.';
-const outside = 'This room has no side effects: return the value and let the caller act.';
+const page = 'This layer knows no page: only ui/ and routes/ do.';
+const outside = 'This layer has no side effects: return the value and let the caller act.';
 
 const impureGlobals = [
   ...['Date', 'performance', 'setTimeout', 'setInterval', 'queueMicrotask'].map((name) => ({
@@ -118,7 +118,7 @@ export default ts.config(
     rules: { 'svelte/no-navigation-without-resolve': 'off' },
   },
   {
-    files: pureRooms,
+    files: pureLayers,
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-globals': ['error', ...impureGlobals],

@@ -125,7 +125,7 @@ async function mutate({ name, at = name, share }: Folder, seed: number): Promise
   };
 }
 
-/** What no test of these rooms needs; the copy in which the mutants live goes without. */
+/** What no test of these layers needs; the copy in which the mutants live goes without. */
 const IGNORED = [
   ...['/build', '/shots', '/reports', '/.soak', '/.stryker-tmp*', '/static', '/docs', '/tests/e2e'],
   ...['/tests/bench-app', '/src/routes', '/src/lib/ui'],

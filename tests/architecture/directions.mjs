@@ -1,16 +1,16 @@
 /**
  * Who may import whom, type imports included. Three things must stay apart: a game as it really
- * stands, the part of it a player may see, and what is on the screen just now. Each has rooms of
+ * stands, the part of it a player may see, and what is on the screen just now. Each has layers of
  * its own in src/lib, so most leaks would first have to be an import that is refused here. And a
  * game is one folder: nothing else knows it but the registry.
  */
 import { options } from './options.mjs';
 
-/** Tests, and what supports them, may look into any room and use the test libraries. */
+/** Tests, and what supports them, may look into any layer and use the test libraries. */
 const tests = '(\\.test\\.ts$|/testing/)';
 const lib = '^src/lib/';
 const games = `${lib}games/`;
-const rooms = 'core games record table storage session shelf scenes i18n ui'.split(' ');
+const layers = 'core games record table storage session shelf scenes i18n ui'.split(' ');
 
 /** The folders of `games/` that belong to no game. */
 const shared = 'contract|bots|conformance';
@@ -43,8 +43,8 @@ const only = (name, at, comment, allowed) => ({
   to: { pathNot: allowed },
 });
 
-/** The same for a room of src/lib. */
-const room = (
+/** The same for a layer of src/lib. */
+const layer = (
   /** @type {string} */ name,
   /** @type {string} */ comment,
   /** @type {string[]} */ allowed,
@@ -70,9 +70,9 @@ const asTypes = (name, at, comment, to) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    room(
+    layer(
       'core',
-      'Core holds the words every game shares; importing another room would give it a favourite. Seeded numbers come from a package.',
+      'Core holds the words every game shares; importing another layer would give it a favourite. Seeded numbers come from a package.',
       [packageNamed('pure-rand')],
     ),
     only(
@@ -185,17 +185,17 @@ export default {
       from: { path: '^src/', pathNot: [tests, games] },
       to: { path: game },
     },
-    room(
+    layer(
       'record',
       'A record is replayed by rules it is given and checked by a schema; nothing else has a say.',
       [core, contract, valibot],
     ),
-    room(
+    layer(
       'table',
       'Passing the device works for every game: it knows the contract, never one game.',
       [core, contract],
     ),
-    room(
+    layer(
       'storage',
       'Storage keeps records and knows no rules, so that old games outlive new code.',
       [core, `${lib}record/`, packageNamed('idb'), valibot],
@@ -203,12 +203,12 @@ export default {
     {
       name: 'only-storage-opens-the-database',
       comment:
-        'One room owns the database: lost connections and blocked upgrades are handled once.',
+        'One layer owns the database: lost connections and blocked upgrades are handled once.',
       severity: 'error',
       from: { path: '^src/', pathNot: `${lib}storage/` },
       to: { path: packageNamed('idb') },
     },
-    room('session', 'The session wires one live game; it draws nothing and speaks no language.', [
+    layer('session', 'The session wires one live game; it draws nothing and speaks no language.', [
       core,
       contract,
       registry,
@@ -217,14 +217,14 @@ export default {
       // What storage gives back is checked like anything from outside.
       valibot,
     ]),
-    room('shelf', 'What lies beside a live game must not hold one.', [
+    layer('shelf', 'What lies beside a live game must not hold one.', [
       core,
       contract,
       registry,
       `${lib}(record|table|storage)/`,
       svelte,
     ]),
-    room(
+    layer(
       'i18n',
       'Words know the codes they put into sentences, and nothing of how they come about.',
       [core, `${lib}(record|storage)/[\\w-]*problem\\.ts$`, `${lib}record/names\\.ts$`],
@@ -232,7 +232,7 @@ export default {
     asTypes('i18n-types-only', `${lib}i18n/`, 'A language must not bring code along.', {
       path: [`${lib}(core|record|storage)/`],
     }),
-    room('ui', 'Components get what they show and tell what is done; they know no game.', [
+    layer('ui', 'Components get what they show and tell what is done; they know no game.', [
       core,
       `${lib}i18n/`,
       contract,
@@ -244,7 +244,7 @@ export default {
     asTypes('ui-names-types', `${lib}ui/`, 'A component is shown things; it makes none.', {
       path: [contract, glass],
     }),
-    room('scenes', 'A scene decides what is shown when, of what session and shelf give it.', [
+    layer('scenes', 'A scene decides what is shown when, of what session and shelf give it.', [
       core,
       `${lib}(session|shelf|ui|i18n)/`,
       contract,
@@ -270,17 +270,17 @@ export default {
     ),
     {
       name: 'testing-is-for-tests',
-      comment: 'What supports tests is bound by no room, so nothing that ships may lean on it.',
+      comment: 'What supports tests is bound by no layer, so nothing that ships may lean on it.',
       severity: 'error',
       from: { path: '^src/', pathNot: [tests, `${games}conformance/`] },
       to: { path: ['/testing/', `${games}conformance/`] },
     },
     {
-      name: 'rooms-are-listed',
+      name: 'layers-are-listed',
       comment:
-        'A new room has to say what it may import: add it here and to the table in the README.',
+        'A new layer has to say what it may import: add it here and to the table in the README.',
       severity: 'error',
-      from: { path: lib, pathNot: `${lib}(${rooms.join('|')})/` },
+      from: { path: lib, pathNot: `${lib}(${layers.join('|')})/` },
       to: {},
     },
   ],

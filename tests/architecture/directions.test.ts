@@ -6,7 +6,7 @@ import directions from './directions.mjs';
 import runTime from './run-time.mjs';
 import { violationsIn, type Violation } from './check-directions.mjs';
 
-/** A small app in which every room imports what it may. */
+/** A small app in which every layer imports what it may. */
 const clean: Readonly<Record<string, string>> = {
   'core/seats.ts': 'export type Seat = number;\nexport const seats = 5;',
   'games/contract/rules.ts':
@@ -125,7 +125,7 @@ const plants: readonly (readonly [rule: string, file: string, content: string])[
   ['scenes-imports', 'scenes/plant.ts', anImport('../table/table.ts')],
   ['routes-imports', '../routes/plant/+page.svelte', typeImportInComponent(SECRET_STATE)],
   ['testing-is-for-tests', 'table/opened.ts', anImport('./testing/evening.ts')],
-  ['rooms-are-listed', 'attic/plant.ts', anImport('../core/seats.ts')],
+  ['layers-are-listed', 'attic/plant.ts', anImport('../core/seats.ts')],
   ['no-cycles', 'shelf/one.ts', anImport('./two.ts')],
 ];
 
@@ -144,7 +144,7 @@ const inSource = (file: string) => join('src/lib', file).replaceAll('\\', '/');
 
 const trees: string[] = [];
 function violationsOf(files: Readonly<Record<string, string>>): Violation[] {
-  const tree = mkdtempSync(join(tmpdir(), 'rooms-'));
+  const tree = mkdtempSync(join(tmpdir(), 'layers-'));
   trees.push(tree);
   for (const [name, content] of Object.entries(files)) {
     const file = join(tree, 'src/lib', name);

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const folder = env['MUTATION_FOLDER'] ?? 'games';
 
-/** The tests that know a folder; those of other rooms would find a mutant by luck, and later. */
+/** The tests that know a folder; those of other layers would find a mutant by luck, and later. */
 const TESTS: Readonly<Record<string, readonly string[]>> = {
   games: [
     'src/lib/games/{contract,conformance,*/rules}/**/*.test.ts',

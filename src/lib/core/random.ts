@@ -28,7 +28,7 @@ export class SeededRandom implements Random {
 /**
  * Random integers for real deals, without bias: draws that would favour low numbers are thrown away
  * (rejection sampling). `fill`: fills the array with secure random words, as
- * `crypto.getRandomValues` does; given from outside because the pure rooms know no browser.
+ * `crypto.getRandomValues` does; given from outside because the pure layers know no browser.
  */
 export function secureRandom(fill: (words: Uint32Array<ArrayBuffer>) => void): Random {
   const words = new Uint32Array(1);

@@ -1,5 +1,5 @@
 /**
- * Whether a text takes more than `limit` bytes as UTF-8. Counted by hand because the pure rooms
+ * Whether a text takes more than `limit` bytes as UTF-8. Counted by hand because the pure layers
  * know no `TextEncoder`; like that one, a surrogate without its partner counts as the three bytes
  * of U+FFFD. Looks at no more than `limit` characters.
  */

@@ -12,7 +12,7 @@
   const CARDS = 'svg.card, [data-slot], [data-pile]';
 
   /** Where a dialog lies over the page, nothing else can be used. */
-  const room = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  const inFront = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
 
   const plain = (/** @type {string | null | undefined} */ text) =>
     (text ?? '').replace(/\s+/g, ' ').trim();
@@ -35,7 +35,7 @@
   };
 
   const controls = () =>
-    [.../** @type {NodeListOf<HTMLElement>} */ (room().querySelectorAll(CONTROLS))].filter(
+    [.../** @type {NodeListOf<HTMLElement>} */ (inFront().querySelectorAll(CONTROLS))].filter(
       isUsable,
     );
 
@@ -67,7 +67,7 @@
     group[0];
 
   const stops = () =>
-    [.../** @type {NodeListOf<HTMLElement>} */ (room().querySelectorAll(STOPS))].filter(
+    [.../** @type {NodeListOf<HTMLElement>} */ (inFront().querySelectorAll(STOPS))].filter(
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&

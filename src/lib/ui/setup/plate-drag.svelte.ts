@@ -34,14 +34,14 @@ export class PlateDrag {
     this.pull = { seat, x: event.clientX, y: event.clientY, by: null, over: seat };
   }
 
-  /** The finger moves. `room` is the box the places are in. */
-  move(event: PointerEvent, room: DOMRect, places: readonly number[]): void {
+  /** The finger moves. `area` is the box the places are in. */
+  move(event: PointerEvent, area: DOMRect, places: readonly number[]): void {
     if (!this.pull) return;
     const by = { x: event.clientX - this.pull.x, y: event.clientY - this.pull.y };
     if (!this.pull.by && Math.hypot(by.x, by.y) < DRAG_FROM) return;
     this.dragged = true;
-    const x = (100 * (event.clientX - room.x)) / room.width;
-    const y = (100 * (event.clientY - room.y)) / room.height;
+    const x = (100 * (event.clientX - area.x)) / area.width;
+    const y = (100 * (event.clientY - area.y)) / area.height;
     this.pull = { ...this.pull, by, over: nearestPlace({ x, y }, places) };
   }
 

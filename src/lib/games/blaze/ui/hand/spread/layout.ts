@@ -12,7 +12,7 @@ const ASPECT = 7 / 5;
 const PILES_ACROSS = 5;
 const PILE_HEIGHT = TARGET;
 
-/** The room the cards have, in px. */
+/** The space the cards have, in px. */
 export interface Space {
   readonly width: number;
   /** of the whole hand: its cards take a part of it */
@@ -91,8 +91,8 @@ export function layoutOf(space: Space, cards: number): HandLayout {
   const card = Math.min(wanted, highest);
   const step = cards < 2 ? card + GAP : Math.min(card + GAP, (across - card) / (cards - 1));
   if (cards <= sizes.fan && step >= TARGET) return { tier: 'fan', card, step };
-  const room = { width: space.width, height: space.height * ALL_ROWS };
-  const rows = rowsFor(room, cards, sizes.inRows, sizes.rows);
+  const inFull = { width: space.width, height: space.height * ALL_ROWS };
+  const rows = rowsFor(inFull, cards, sizes.inRows, sizes.rows);
   const many = cards > 12 && sizes.rows < 3;
   if (rows.card >= sizes.least && !many) return { tier: 'rows', ...rows };
   const beside = space.height < VERY_LOW;
@@ -148,10 +148,10 @@ const fitting = (width: number, cards: number): number =>
 
 /**
  * The fewest rows, at most `rows`, in which the cards are as wide as `most`, or else about as large
- * as they can be in that room.
+ * as they can be in that space.
  */
 function rowsFor(
-  room: Space,
+  space: Space,
   faces: number,
   most: number,
   rows: number,
@@ -159,8 +159,8 @@ function rowsFor(
   let best = { card: 0, columns: 1 };
   for (let used = 1; used <= rows; used++) {
     const columns = Math.max(1, Math.ceil(faces / used));
-    const height = (room.height - LIFT - BELOW - (used - 1) * ROW_GAP) / used;
-    const card = Math.min(most, fitting(room.width, columns), Math.floor(height / ASPECT));
+    const height = (space.height - LIFT - BELOW - (used - 1) * ROW_GAP) / used;
+    const card = Math.min(most, fitting(space.width, columns), Math.floor(height / ASPECT));
     if (card > best.card * WORTH_A_ROW) best = { card, columns };
   }
   return best;
