@@ -14,6 +14,24 @@ interface Pull {
   readonly over: Seat;
 }
 
+/** How a plate lies while one is pulled. */
+export interface Pulled {
+  /** Another plate would be let go here. */
+  readonly over: boolean;
+  /** How far it is from its place, in CSS pixels; `null` where it lies there. */
+  readonly by: Pull['by'];
+}
+
+type Press = PointerEvent & { currentTarget: Element };
+
+/** What fingers do with one plate, to pull it to another place. */
+export interface Grip {
+  readonly grab: (event: Press) => void;
+  readonly move: (event: PointerEvent) => void;
+  readonly drop: () => void;
+  readonly cancel: () => void;
+}
+
 /** A plate on its way to another place: a shortcut for tapping the two. */
 export class PlateDrag {
   pull = $state.raw<Pull | null>(null);
@@ -26,8 +44,14 @@ export class PlateDrag {
     return pull?.by && pull.over !== pull.seat ? pull.over : null;
   }
 
+  /** How the plate of a seat lies meanwhile. */
+  of(seat: Seat): Pulled {
+    const { pull, over } = this;
+    return { over: over === seat, by: pull?.seat === seat ? pull.by : null };
+  }
+
   /** A press begins on a plate. */
-  grab(event: PointerEvent & { currentTarget: Element }, seat: Seat): void {
+  grab(event: Press, seat: Seat): void {
     this.dragged = false;
     if (event.button !== 0 || !event.isPrimary) return;
     event.currentTarget.setPointerCapture(event.pointerId);
