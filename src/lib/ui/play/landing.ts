@@ -10,12 +10,12 @@ const LANDING = '[data-landing]';
  */
 export function keepFocus(page: Document): () => void {
   /** What has the focus, and all that it lies in, innermost first; empty where nothing has. */
-  let trail: readonly Element[] = [];
+  let trail = trailTo(page.activeElement);
   // On a page that was just loaded, browsers and screen readers begin where people expect.
   let screen = navigator.userActivation.hasBeenActive ? null : page.querySelector(LANDING);
 
   const follow = ({ target }: Event) => {
-    trail = target instanceof Element ? withAncestors(target) : [];
+    trail = trailTo(target);
   };
   /** Left on purpose, it is still there a moment later. */
   const leave = () =>
@@ -48,6 +48,12 @@ export function keepFocus(page: Document): () => void {
 }
 
 const land = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
+
+/** What leads to what has the focus; the page itself is nothing that anybody chose. */
+const trailTo = (focused: EventTarget | null): readonly Element[] =>
+  focused instanceof Element && focused !== focused.ownerDocument.body
+    ? withAncestors(focused)
+    : [];
 
 function withAncestors(element: Element): readonly Element[] {
   const { parentElement } = element;
