@@ -1,10 +1,10 @@
-import type { BotLevel } from '$lib/core/people.ts';
-import { FIRST_GAME, gameById } from '$lib/games/registry.ts';
-import { nameKey } from '$lib/shelf/names.ts';
-import { listProfiles } from '$lib/shelf/profiles.ts';
-import { lastSetup, newGameAside } from '$lib/shelf/setup.ts';
-import { tableForOne } from '$lib/ui/setup/alone.ts';
-import type { TableSetup, UsualNames } from '$lib/ui/setup/draft.ts';
+import type { BotLevel } from '../../core/people.ts';
+import { FIRST_GAME, gameById } from '../../games/registry.ts';
+import { nameKey } from '../../shelf/names.ts';
+import { listProfiles } from '../../shelf/profiles.ts';
+import { lastSetup, newGameAside } from '../../shelf/setup.ts';
+import { tableForOne } from '../../ui/setup/alone.ts';
+import type { TableSetup, UsualNames } from '../../ui/setup/draft.ts';
 
 /**
  * Stores a game for whoever played here last and three computer players of that level: the game and

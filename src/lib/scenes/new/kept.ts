@@ -1,7 +1,7 @@
-import { listProfiles } from '$lib/shelf/profiles.ts';
-import type { GameSetup, newGame } from '$lib/shelf/setup.ts';
-import { attempt } from '$lib/scenes/attempt.ts';
-import type { EarlierTable, KnownPerson, TableSetup } from '$lib/ui/setup/draft.ts';
+import { listProfiles } from '../../shelf/profiles.ts';
+import type { GameSetup, newGame } from '../../shelf/setup.ts';
+import type { EarlierTable, KnownPerson, TableSetup } from '../../ui/setup/draft.ts';
+import { attempt } from '../attempt.ts';
 
 type Dealt = Awaited<ReturnType<typeof newGame>>;
 type Problem = Exclude<Dealt, { readonly ok: true }>['problem'];
@@ -19,7 +19,7 @@ interface Laid {
 }
 
 /** The shelf brings the rules of the games along: it comes when the page is there already. */
-const loadShelf = () => import('$lib/shelf/setup.ts');
+const loadShelf = () => import('../../shelf/setup.ts');
 
 /** The table of the game with this id, else the last one. */
 export async function tableToLay(id: string): Promise<Laid> {

@@ -1,0 +1,99 @@
+import { success, type Result } from '../../core/result.ts';
+import { FIRST_GAME, gameById, GAMES, type ListedGame } from '../../games/registry.ts';
+import { forgetProfile } from '../../shelf/profiles.ts';
+import type { SetupAct } from '../../ui/setup/acts.ts';
+import type { EarlierTable, KnownPerson, TableSetup } from '../../ui/setup/draft.ts';
+import { attempt } from '../attempt.ts';
+import type { Problem } from '../problem.ts';
+import { dealTo, peopleHere, tableToLay } from './kept.ts';
+
+/** A table that is laid, with what shows its game. */
+interface Laid<Shown> {
+  readonly earlier: EarlierTable | null;
+  /** Whether the address names a table that cannot be laid again. */
+  readonly unknown: boolean;
+  readonly game: ListedGame;
+  readonly shown: Shown;
+}
+
+/** What a scene of the set-up is surrounded by. */
+interface Surroundings<Shown> {
+  /** Loads what shows a game; whatever it throws is told. */
+  readonly show: (game: ListedGame) => Promise<Shown>;
+  /** Goes to the game with this id. */
+  readonly play: (id: string) => Promise<void>;
+}
+
+/** A table that is laid, until its cards are dealt. */
+export class SetupScene<Shown> {
+  /**
+   * Nothing is shown before it is known: no wrong table flashes up, and nothing typed is replaced.
+   */
+  laid = $state.raw<Laid<Shown> | null>(null);
+  known = $state.raw<readonly KnownPerson[]>([]);
+  trouble = $state.raw<Problem | null>(null);
+  dealing = $state(false);
+  /** How this table plays, once somebody asks. */
+  rules = $state.raw<{ readonly options: object; readonly players: number } | null>(null);
+  readonly #around: Surroundings<Shown>;
+
+  constructor(around: Surroundings<Shown>) {
+    this.#around = around;
+  }
+
+  /** Lays the table of the game with this id, else the last one. */
+  async enter(id: string): Promise<void> {
+    const table = tableToLay(id);
+    // While there is one game, it need not be known which the table was laid for.
+    const game =
+      GAMES.length === 1 ? FIRST_GAME : (gameById((await table).game ?? '') ?? FIRST_GAME);
+    const [shown, { problem, earlier, unknown }, people] = await Promise.all([
+      this.#show(game),
+      table,
+      peopleHere(),
+    ]);
+    this.known = people;
+    this.trouble = shown.ok ? problem : shown.problem;
+    if (shown.ok) this.laid = { earlier, unknown, game, shown: shown.value };
+  }
+
+  /** What people do at the table. */
+  act = (act: SetupAct): void => {
+    if (act.do === 'deal') void this.deal(act.setup);
+    else if (act.do === 'game') void this.change(act.id, act.table);
+    else if (act.do === 'forget') void this.forget(act.id);
+    else this.rules = { options: act.options, players: act.players };
+  };
+
+  /** Lays the same table for another game. */
+  async change(id: string, earlier: EarlierTable): Promise<void> {
+    const game = gameById(id) ?? FIRST_GAME;
+    const shown = await this.#show(game);
+    this.trouble = shown.ok ? null : shown.problem;
+    if (shown.ok) this.laid = { earlier, unknown: false, game, shown: shown.value };
+  }
+
+  /** Stores the game and goes there. */
+  async deal(setup: TableSetup): Promise<void> {
+    if (!this.laid) return;
+    this.dealing = true;
+    this.trouble = null;
+    const game = await dealTo(this.laid.game.id, setup);
+    if (game.ok) await this.#around.play(game.value.id);
+    else this.trouble = game.problem;
+    this.dealing = false;
+  }
+
+  /** Somebody is offered no more; they come back where that could not be kept. */
+  async forget(id: string): Promise<void> {
+    const before = this.known;
+    this.known = before.filter((person) => person.id !== id);
+    const forgotten = await attempt(() => forgetProfile(id));
+    this.trouble = forgotten.ok ? null : forgotten.problem;
+    if (!forgotten.ok) this.known = before;
+  }
+
+  #show(game: ListedGame): Promise<Result<Shown, Problem>> {
+    return attempt(async () => success(await this.#around.show(game)));
+  }
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FIRST_GAME } from '../../games/registry.ts';
+import { listProfiles, rememberPeople } from '../../shelf/profiles.ts';
+import { lookAtShelf } from '../../shelf/games.ts';
+import { newGame } from '../../shelf/setup.ts';
+import { idOf, people, setup } from '../../shelf/testing/shelf.ts';
+import type { TableSetup } from '../../ui/setup/draft.ts';
+import { breakStorage, emptyDevice } from '../testing/device.ts';
+import { SetupScene } from './setup-scene.svelte.ts';
+
+const { game, ...table } = setup({ people: people('Ana', 'Bo', 'Cy', 'Di'), way: 'passed' });
+const TABLE: TableSetup = { ...table, known: table.people };
+/** Where nothing is known of any table. */
+const FRESH = { earlier: null, unknown: false, game: FIRST_GAME, shown: FIRST_GAME.title };
+
+let gone: string[];
+let isOut: boolean;
+let scene: SetupScene<string>;
+
+beforeEach(async () => {
+  await emptyDevice();
+  gone = [];
+  isOut = false;
+  scene = new SetupScene({
+    show: async ({ title }) => {
+      if (isOut) throw new TypeError('not fetched');
+      return title;
+    },
+    play: async (id) => void gone.push(id),
+  });
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the table that is laid', () => {
+  it('is a fresh one on a device where nobody has played', async () => {
+    await scene.enter('');
+    expect(scene.laid).toEqual(FRESH);
+    expect(scene.known).toEqual([]);
+    expect(scene.trouble).toBeNull();
+  });
+
+  it('is the last one, or the one of a game the address names', async () => {
+    const id = await idOf(newGame(setup({ people: people('Ana', 'Bo', 'Cy') })));
+    await newGame({ game, ...table });
+    await scene.enter('');
+    expect(scene.laid).toMatchObject({ unknown: false, earlier: { people: table.people } });
+    expect(scene.known.map(({ name }) => name).sort()).toEqual(['Ana', 'Bo', 'Cy', 'Di']);
+    await scene.enter(id);
+    expect(scene.laid?.earlier?.people).toHaveLength(3);
+    expect(scene.laid?.unknown).toBe(false);
+  });
+
+  it('is the last one where that game is gone, and says so', async () => {
+    await newGame({ game, ...table });
+    await scene.enter('gone');
+    expect(scene.laid).toMatchObject({ unknown: true, earlier: { way: 'passed' } });
+  });
+
+  it('is none until the game can be shown', async () => {
+    isOut = true;
+    await scene.enter('');
+    expect(scene.laid).toBeNull();
+    expect(scene.trouble).toEqual({ code: 'failed', detail: '' });
+  });
+
+  it('stays with its people when another game is chosen, or none can be shown', async () => {
+    await scene.change(FIRST_GAME.id, TABLE);
+    expect(scene.laid).toMatchObject({ earlier: TABLE, unknown: false, game: FIRST_GAME });
+    const before = scene.laid;
+    isOut = true;
+    await scene.change(FIRST_GAME.id, { ...TABLE, way: 'middle' });
+    expect(scene.laid).toBe(before);
+    expect(scene.trouble).toEqual({ code: 'failed', detail: '' });
+  });
+});
+
+describe('at the table', () => {
+  it('dealing stores the game and goes there', async () => {
+    await scene.deal(TABLE);
+    expect(gone).toEqual([]);
+    await scene.enter('');
+    const dealing = scene.deal(TABLE);
+    expect(scene.dealing).toBe(true);
+    await dealing;
+    expect(scene.dealing).toBe(false);
+    const shelf = await lookAtShelf();
+    expect(shelf.ok && shelf.value.games.map(({ id }) => id)).toEqual(gone);
+    expect(gone).toHaveLength(1);
+  });
+
+  it('whoever is forgotten is not offered again', async () => {
+    await rememberPeople(people('Ana', 'Bo'));
+    await scene.enter('');
+    const ana = scene.known.find(({ name }) => name === 'Ana')!;
+    await scene.forget(ana.id);
+    expect(scene.known.map(({ name }) => name)).toEqual(['Bo']);
+    const kept = await listProfiles();
+    expect(kept.ok && kept.value.map(({ name }) => name)).toEqual(['Bo']);
+  });
+
+  it('whoever cannot be forgotten is offered again, and a game that cannot be stored not begun', async () => {
+    await rememberPeople(people('Ana', 'Bo'));
+    await scene.enter('');
+    const before = scene.known;
+    breakStorage();
+    const forgetting = scene.forget(before[0]!.id);
+    expect(scene.known).toHaveLength(1);
+    await forgetting;
+    expect(scene.known).toEqual(before);
+    expect(scene.trouble).not.toBeNull();
+    scene.trouble = null;
+    await scene.deal(TABLE);
+    expect(scene.trouble).not.toBeNull();
+    expect(scene.dealing).toBe(false);
+    expect(gone).toEqual([]);
+  });
+
+  it('whoever asks is told how it plays', () => {
+    scene.act({ do: 'explain', options: { mild: true }, players: 4 });
+    expect(scene.rules).toEqual({ options: { mild: true }, players: 4 });
+  });
+});
