@@ -2,9 +2,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../core/settings.ts';
 import { changeSettings, readSettings } from '../shelf/settings.ts';
 import { shine } from '../ui/app/light.ts';
 import { attempt } from './attempt.ts';
-
-type Problem = Parameters<Words['shelf']['problem']>[0];
-import type { Words } from '../i18n/words.ts';
+import type { Problem } from './problem.ts';
 
 /** What is chosen for every game on this device. A choice holds at once, kept or not. */
 export class Choices {

@@ -1,13 +1,10 @@
-import type { Words } from '$lib/i18n/words.ts';
-import type { KeptPlace, SavedItem, ShelfPlace } from '$lib/ui/shelf/saved.ts';
-import { attempt } from '$lib/scenes/attempt.ts';
+import type { KeptPlace, SavedItem, ShelfPlace } from '../../ui/shelf/saved.ts';
+import { attempt } from '../attempt.ts';
+import type { Problem } from '../problem.ts';
 import { rememberReturning } from './returning.ts';
 
-/** What can go wrong with the storage. */
-export type Problem = Parameters<Words['shelf']['problem']>[0];
-
 /** The page is there before the storage is asked: what reads it is loaded behind it. */
-export const loadShelf = () => import('$lib/shelf/games.ts');
+export const loadShelf = () => import('../../shelf/games.ts');
 
 type Shelf = Awaited<ReturnType<typeof loadShelf>>;
 type Deed = (shelf: Shelf) => ReturnType<Shelf['removeGame']>;

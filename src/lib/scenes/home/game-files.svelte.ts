@@ -1,6 +1,6 @@
-import type { Words } from '$lib/i18n/words.ts';
-import { attempt } from '$lib/scenes/attempt.ts';
-import type { Problem } from './saved-games.svelte.ts';
+import type { Words } from '../../i18n/words.ts';
+import { attempt } from '../attempt.ts';
+import type { Problem } from '../problem.ts';
 
 type Fault = Parameters<Words['refused']['fault']>[0];
 
@@ -39,14 +39,16 @@ export class GameFiles {
       .catch(() => null);
     if (text === null) return { code: 'unreadable' };
     const result = await attempt(async () =>
-      (await import('$lib/shelf/import.ts')).importGame(text),
+      (await import('../../shelf/import.ts')).importGame(text),
     );
     return result.ok ? result.value.id : result.problem;
   }
 
   /** Hands a game to the browser's downloads; returns why it could not be read, or null. */
   async give(id: string): Promise<Problem | null> {
-    const result = await attempt(async () => (await import('$lib/shelf/export.ts')).exportGame(id));
+    const result = await attempt(async () =>
+      (await import('../../shelf/export.ts')).exportGame(id),
+    );
     if (!result.ok) return result.problem;
     return this.hand(result.value);
   }

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newGame } from '../../shelf/setup.ts';
+import { idOf, setup } from '../../shelf/testing/shelf.ts';
+import { glance, tamper } from '../../storage/testing/tab.ts';
+import { emptyDevice } from '../testing/device.ts';
+import { Deeds } from './deeds.svelte.ts';
+import { GameFiles } from './game-files.svelte.ts';
+import { SavedGames } from './saved-games.svelte.ts';
+
+/** A download of the browser's. */
+class Link {
+  static clicked: string[] = [];
+  href = '';
+  download = '';
+  click() {
+    Link.clicked.push(this.download);
+  }
+}
+
+let games: SavedGames;
+let files: GameFiles;
+let deeds: Deeds;
+let id: string;
+
+beforeEach(async () => {
+  await emptyDevice();
+  Object.assign(document, { createElement: () => new Link() });
+  Link.clicked = [];
+  id = await idOf(newGame(setup()));
+  games = new SavedGames();
+  files = new GameFiles();
+  deeds = new Deeds(games, files);
+  await games.read();
+});
+
+describe('what is done with a saved game', () => {
+  it('its file holds cards while it runs: that is told before it is handed out', async () => {
+    deeds.onexport(id);
+    expect(deeds.warned).toBe(id);
+    expect(Link.clicked).toEqual([]);
+    await deeds.give(id);
+    expect(Link.clicked).toEqual([files.saved]);
+    expect(files.saved).toMatch(/\.json$/);
+  });
+
+  it('that of a game that is over goes out at once', async () => {
+    const { standing, ...rest } = glance();
+    const over = { ...rest, standing: { ...standing, over: true } };
+    await tamper((database) => database.put('glances', over, id));
+    await games.read();
+    deeds.onexport(id);
+    await vi.waitFor(() => expect(Link.clicked).toHaveLength(1));
+    expect(deeds.warned).toBeNull();
+  });
+
+  it('that there is none is told', async () => {
+    await deeds.give('gone');
+    expect(games.undone).not.toBeNull();
+    expect(files.saved).toBeNull();
+  });
+
+  it.each([
+    ['renaming', () => deeds.onrename(id, 'By the sea')],
+    ['deleting', () => deeds.onremove(id)],
+    ['bringing back', () => void deeds.bringBack(id)],
+    ['dismissing', () => deeds.dismiss(id)],
+    ['asking for another file', () => deeds.onexport(id)],
+  ])('%s puts away the news of the last file', async (_, deed) => {
+    await deeds.give(id);
+    expect(files.saved).not.toBeNull();
+    deed();
+    expect(files.saved).toBeNull();
+  });
+
+  it('it is renamed, deleted and brought back', async () => {
+    deeds.onrename(id, 'By the sea');
+    await vi.waitFor(() => expect(games.find(id)?.title).toBe('By the sea'));
+    deeds.onremove(id);
+    await vi.waitFor(() => expect(games.places).toMatchObject([{ kind: 'removed', id }]));
+    await deeds.bringBack(id);
+    expect(games.places).toMatchObject([{ kind: 'game', id }]);
+  });
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../../i18n/en.ts';
+import { exportGame } from '../../shelf/export.ts';
+import { newGame } from '../../shelf/setup.ts';
+import { idOf, setup } from '../../shelf/testing/shelf.ts';
+import { emptyDevice } from '../testing/device.ts';
+import { GameFiles, refusalWords } from './game-files.svelte.ts';
+
+let files: GameFiles;
+
+beforeEach(async () => {
+  await emptyDevice();
+  files = new GameFiles();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('files of games', () => {
+  it('are taken in, and lead to the game', async () => {
+    const file = await exportGame(await idOf(newGame(setup())));
+    if (!file.ok) throw new Error(file.problem.code);
+    const taking = files.take(new Blob([file.value.text]));
+    expect(files.reading).toBe(true);
+    expect(await taking).toMatch(/./);
+    expect(files).toMatchObject({ reading: false, refusal: null });
+  });
+
+  it('of something else are refused, until another one is tried', async () => {
+    expect(await files.take(new Blob(['no game']))).toBeNull();
+    expect(files.reading).toBe(false);
+    const why = files.refusal!;
+    expect(refusalWords(en, why)).not.toBe('');
+    const taking = files.take(new Blob(['{}']));
+    expect(files.refusal).toBeNull();
+    await taking;
+  });
+
+  it('that cannot be read are refused in words of their own', async () => {
+    const blob = new Blob(['{}']);
+    const torn = { slice: () => ({ text: () => Promise.reject(new Error('gone')) }) };
+    expect(await files.take(Object.assign(blob, torn))).toBeNull();
+    expect(refusalWords(en, files.refusal!)).toBe(en.shelf.import.unreadable);
+  });
+
+  it('of any size are read no further than a game can reach', async () => {
+    const blob = new Blob(['{}']);
+    let read = 0;
+    const slice = (from = 0, to = Infinity) => {
+      read = to - from;
+      return new Blob(['{}']);
+    };
+    await files.take(Object.assign(blob, { slice }));
+    expect(read).toBe(4 * 1024 * 1024);
+  });
+
+  it('that the browser will not have are told of, with its words', () => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new TypeError('no room');
+    });
+    Object.assign(document, { createElement: () => ({ click: () => {} }) });
+    const refused = files.hand({ name: 'game.json', text: '{}' });
+    expect(refused).toEqual({ code: 'failed', detail: 'TypeError: no room' });
+    expect(files.saved).toBeNull();
+  });
+});

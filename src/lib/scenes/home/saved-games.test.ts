@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newGame } from '../../shelf/setup.ts';
+import { idOf, people, setup } from '../../shelf/testing/shelf.ts';
+import { breakStorage, emptyDevice } from '../testing/device.ts';
+import { SavedGames } from './saved-games.svelte.ts';
+
+let games: SavedGames;
+let older: string;
+let newer: string;
+
+beforeEach(async () => {
+  await emptyDevice();
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+  older = await idOf(newGame(setup()));
+  vi.setSystemTime(2_000_000);
+  newer = await idOf(newGame(setup({ people: people('Di', 'Ed', 'Flo') })));
+  games = new SavedGames();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const shown = () => games.places.map(({ kind, id }) => [kind, id]);
+
+describe('the saved games', () => {
+  it('are known once the storage has answered, the last played first', async () => {
+    expect(games.known).toBe(false);
+    await games.read();
+    expect(games.known).toBe(true);
+    expect(games.now).toBe(2_000_000);
+    expect(shown()).toEqual([
+      ['game', newer],
+      ['game', older],
+    ]);
+    expect(games.find(older)?.people).toHaveLength(3);
+    expect(games.find('nothing')).toBeUndefined();
+  });
+
+  it('stay as they were while the storage cannot be read', async () => {
+    await games.read();
+    breakStorage();
+    await games.read();
+    expect(games.unread).not.toBeNull();
+    expect(games.places).toHaveLength(2);
+    vi.restoreAllMocks();
+    await games.read();
+    expect(games.unread).toBeNull();
+  });
+
+  it('are called what their players call them', async () => {
+    await games.read();
+    await games.rename(older, 'By the sea');
+    expect([older, newer].map((id) => games.find(id)?.title)).toEqual(['By the sea', null]);
+    await games.read();
+    expect(games.find(older)?.title).toBe('By the sea');
+  });
+
+  it('once deleted leave a gap in their place, and come back there', async () => {
+    await games.read();
+    await games.remove(newer);
+    expect(shown()).toEqual([
+      ['removed', newer],
+      ['game', older],
+    ]);
+    expect(games.news).toMatchObject({ deed: 'removed', place: { id: newer } });
+    await games.bringBack(newer);
+    expect(shown()).toEqual([
+      ['game', newer],
+      ['game', older],
+    ]);
+    expect(games.news).toMatchObject({ deed: 'broughtBack', place: { id: newer } });
+  });
+
+  it('leave no gap once that is dismissed', async () => {
+    await games.read();
+    await games.remove(older);
+    games.dismiss(older);
+    expect(shown()).toEqual([['game', newer]]);
+    await games.bringBack(older);
+    expect(shown()).toEqual([['game', newer]]);
+  });
+
+  it('stay where the storage refuses, which is told until something is done', async () => {
+    await games.read();
+    breakStorage();
+    await games.remove(older);
+    await games.rename(newer, 'By the sea');
+    expect(games.undone).not.toBeNull();
+    expect(games.news).toBeNull();
+    expect(games.find(newer)?.title).toBeNull();
+    expect(games.places).toHaveLength(2);
+    vi.restoreAllMocks();
+    await games.remove(older);
+    expect(games.undone).toBeNull();
+  });
+
+  it('are read anew whenever the page comes back into sight, until it is left', async () => {
+    const leave = games.follow();
+    await vi.waitFor(() => expect(games.places).toHaveLength(2));
+    const third = await idOf(newGame(setup()));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(games.find(third)).toBeDefined());
+    leave();
+    await idOf(newGame(setup()));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new SavedGames().read();
+    expect(games.places).toHaveLength(3);
+  });
+});
