@@ -3,9 +3,12 @@ import type { AnyScreens } from '../../games/contract/screens.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 
 /** What decides when a computer player may play. */
-interface Surroundings {
-  readonly live: LiveGame;
-  readonly screens: AnyScreens;
+export interface Surroundings {
+  readonly live: Pick<
+    LiveGame,
+    'prompt' | 'glass' | 'telling' | 'watched' | 'storing' | 'trouble' | 'lost' | 'playBot' | 'deal'
+  >;
+  readonly screens: Pick<AnyScreens, 'rest'>;
   readonly pace: Pace;
   /** Something lies over the table. */
   readonly paused: boolean;

@@ -6,7 +6,11 @@ export async function emptyDevice(): Promise<void> {
   vi.stubGlobal('navigator', {});
   const page = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
-    documentElement: { toggleAttribute: () => {} },
+    documentElement: {
+      toggleAttribute: () => {},
+      classList: { toggle: () => {} },
+      style: { setProperty: () => {} },
+    },
   });
   vi.stubGlobal('document', page);
   await tamper(async (database) => {

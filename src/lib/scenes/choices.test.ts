@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from '../core/settings.ts';
+import { changeSettings, readSettings } from '../shelf/settings.ts';
+import { Choices } from './choices.svelte.ts';
+import { breakStorage, emptyDevice } from './testing/device.ts';
+
+let choices: Choices;
+
+beforeEach(async () => {
+  await emptyDevice();
+  choices = new Choices();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('what is chosen for every game', () => {
+  it('is what was chosen before, once that is read', async () => {
+    await changeSettings({ peek: true });
+    expect(choices).toMatchObject({ known: false, settings: DEFAULT_SETTINGS });
+    await choices.read();
+    expect(choices).toMatchObject({ known: true, unread: null });
+    expect(choices.settings).toEqual({ ...DEFAULT_SETTINGS, peek: true });
+  });
+
+  it('is not known while it cannot be read', async () => {
+    breakStorage();
+    await choices.read();
+    expect(choices.known).toBe(false);
+    expect(choices.unread).not.toBeNull();
+    vi.restoreAllMocks();
+    await choices.read();
+    expect(choices).toMatchObject({ known: true, unread: null });
+  });
+
+  it('holds at once, and is kept with what another window has chosen meanwhile', async () => {
+    await choices.read();
+    await changeSettings({ careful: !DEFAULT_SETTINGS.careful });
+    const keeping = choices.keep({ pace: 'off' });
+    expect(choices.settings.pace).toBe('off');
+    await keeping;
+    const kept = { ...DEFAULT_SETTINGS, careful: !DEFAULT_SETTINGS.careful, pace: 'off' };
+    expect(choices.settings).toEqual(kept);
+    expect(await readSettings()).toEqual({ ok: true, value: kept });
+  });
+
+  it('holds even where it cannot be kept, which is told until something can', async () => {
+    await choices.read();
+    breakStorage();
+    await choices.keep({ peek: true });
+    expect(choices.settings.peek).toBe(true);
+    expect(choices.unkept).not.toBeNull();
+    vi.restoreAllMocks();
+    await choices.keep({ pace: 'off' });
+    expect(choices.unkept).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FIRST_GAME } from '../../games/registry.ts';
+import type { Story, WordsOfGame } from '../../games/contract/screens.ts';
+import type { GameTypes } from '../../games/contract/rules.ts';
+import { people } from '../../shelf/testing/shelf.ts';
+import { shownBy } from '../shown.ts';
+import { logLines, undoLines } from './lines.ts';
+
+const three = people('Ana', 'Bo', 'Cy');
+
+/** Says of every event what it is. */
+const story: Story<GameTypes> = {
+  lines: (events) => events.map(({ code }) => code),
+  log: (events) => events.map(({ code }) => ({ text: code, opens: code === 'dealt' })),
+  refusal: () => '',
+};
+
+let words: WordsOfGame;
+beforeAll(async () => {
+  ({ words } = await shownBy(FIRST_GAME, 'en'));
+});
+
+describe('the log', () => {
+  it('tells everything in order, with what was undone and what opens a chapter', () => {
+    const entries = [
+      { kind: 'commit', events: [{ code: 'dealt' }, { code: 'played' }], undone: false },
+      { kind: 'commit', events: [{ code: 'beaten' }], undone: true },
+    ] as const;
+    expect(logLines(entries, story, three, words)).toEqual([
+      { text: 'dealt', opens: true, undone: false },
+      { text: 'played', opens: false, undone: false },
+      { text: 'beaten', opens: false, undone: true },
+    ]);
+  });
+
+  it('says who undid something, and who agreed', () => {
+    const { done } = words.play.undo;
+    const by = (seat: number | null, agreed: readonly number[]) =>
+      logLines([{ kind: 'undo', by: seat, agreed }], story, three, words);
+    expect(by(1, [0, 2])).toEqual([{ text: done('Bo', 'Ana and Cy'), undone: false }]);
+    expect(by(null, [])).toEqual([{ text: done(null, ''), undone: false }]);
+  });
+});
+
+describe('what could be taken back', () => {
+  it('is nothing where there is none', () => {
+    expect(undoLines(null, story, three, words)).toBeNull();
+  });
+
+  it('is told with those who have to agree, if anybody', () => {
+    const offer = { by: 0, events: [{ code: 'played' }], needs: [1, 2] };
+    expect(undoLines(offer, story, three, words)).toEqual({
+      lines: ['played'],
+      needs: 'Bo and Cy',
+    });
+    expect(undoLines({ ...offer, needs: [] }, story, three, words)?.needs).toBeNull();
+  });
+});

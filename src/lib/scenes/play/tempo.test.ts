@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Prompt } from '../../table/public.ts';
+import { Tempo, type Surroundings } from './tempo.svelte.ts';
+
+/** How long a computer player rests: in ms, at the pace of the table and at none. */
+const REST = 1000;
+const HURRIED = 10;
+
+const BOT = { kind: 'bot', seat: 1 } as const;
+const DEAL = { kind: 'deal' } as const;
+
+const prompt = (due: Prompt['due'], undo: Prompt['undo'] = null): Prompt => ({
+  ...{ glass: { mode: 'table' }, due, undo, plates: [], nobody: [], holder: null },
+});
+
+/** What was played, in order. */
+let played: string[];
+let live: Surroundings['live'];
+let around: Surroundings;
+let page: { hidden: boolean };
+let tempo: Tempo;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = { hidden: false };
+  vi.stubGlobal('document', page);
+  played = [];
+  live = {
+    prompt: prompt(BOT),
+    glass: { mode: 'table' },
+    telling: [],
+    watched: false,
+    storing: false,
+    trouble: null,
+    lost: false,
+    playBot: () => void played.push('bot'),
+    deal: () => void played.push('deal'),
+  };
+  around = {
+    live,
+    screens: { rest: (_events, pace) => (pace === 'off' ? HURRIED : REST) },
+    ...{ pace: 'normal', paused: false, tells: false },
+  };
+  tempo = new Tempo(() => around);
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Changes what is so. */
+const given = (changes: Partial<Surroundings['live']>, rest: Partial<Surroundings> = {}) => {
+  around = { ...around, ...rest, live: { ...around.live, ...changes } };
+};
+
+describe('the tempo of computer players', () => {
+  it('is theirs once they have rested, and not before', () => {
+    const stop = tempo.keep();
+    vi.advanceTimersByTime(REST - 1);
+    expect(played).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(played).toEqual(['bot']);
+    stop!();
+    vi.advanceTimersByTime(5 * REST);
+    expect(played).toEqual(['bot']);
+  });
+
+  it('leaves what people do to people, and dealing too where people play', () => {
+    given({ prompt: prompt({ kind: 'words', seats: [0] }) });
+    expect(tempo.keep()).toBeUndefined();
+    given({ prompt: prompt(DEAL) });
+    expect(tempo.keep()).toBeUndefined();
+  });
+
+  it('gives those who watch time to see how it ended before the next deal', () => {
+    given({ prompt: prompt(DEAL), watched: true });
+    tempo.keep();
+    vi.advanceTimersByTime(4 * REST - 1);
+    expect(played).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(played).toEqual(['deal']);
+  });
+
+  it.each<[string, Partial<Surroundings['live']>, Partial<Surroundings>]>([
+    ['something lies over the table', {}, { paused: true }],
+    ['something is told first', {}, { tells: true }],
+    ['the glass is covered', { glass: { mode: 'cover', seat: null, pressed: false } }, {}],
+    ['people agree to undo', { prompt: prompt(BOT, { to: 0, by: 0, needs: [1], agreed: [] }) }, {}],
+    ['a move is on its way to the disk', { storing: true }, {}],
+    ['it could not be kept', { trouble: { code: 'quota' } }, {}],
+    ['another window has the game', { lost: true }, {}],
+  ])('stands still while %s', (_, changes, rest) => {
+    given(changes, rest);
+    expect(tempo.keep()).toBeUndefined();
+  });
+
+  it('stands still while nobody looks, and goes on when somebody does', () => {
+    page.hidden = true;
+    tempo.keep();
+    vi.advanceTimersByTime(3 * REST);
+    expect(played).toEqual([]);
+    page.hidden = false;
+    vi.advanceTimersByTime(REST);
+    expect(played).toEqual(['bot']);
+  });
+
+  it('can be hurried until a person is due', () => {
+    tempo.hurry();
+    expect(tempo).toMatchObject({ isHurried: true, pace: 'off' });
+    tempo.keep();
+    vi.advanceTimersByTime(HURRIED);
+    expect(played).toEqual(['bot']);
+    given({ prompt: prompt({ kind: 'words', seats: [0] }) });
+    tempo.keep();
+    expect(tempo).toMatchObject({ isHurried: false, pace: 'normal' });
+  });
+
+  it('can be hurried until something is told first', () => {
+    tempo.hurry();
+    given({}, { tells: true });
+    tempo.keep();
+    expect(tempo.isHurried).toBe(false);
+  });
+});
