@@ -1,4 +1,4 @@
-import type { OfflineState } from '$lib/ui/app/offline-state.ts';
+import type { OfflineState } from '../../ui/app/offline-state.ts';
 
 /** The copy of the app that the service worker keeps, as the page sees it. */
 export class OfflineCopy {

@@ -1,8 +1,8 @@
-import type { LiveGame } from '$lib/session/live-game.svelte.ts';
-import { fileOf } from '$lib/shelf/export.ts';
-import { attempt } from '$lib/scenes/attempt.ts';
-import { GameFiles } from '$lib/scenes/home/game-files.svelte.ts';
-import type { Problem } from '$lib/scenes/problem.ts';
+import type { LiveGame } from '../../session/live-game.svelte.ts';
+import { fileOf } from '../../shelf/export.ts';
+import { attempt } from '../attempt.ts';
+import { GameFiles } from '../home/game-files.svelte.ts';
+import type { Problem } from '../problem.ts';
 
 /**
  * The game on the glass as a file. Made of what has been shown, not of what is stored, and loaded

@@ -1,0 +1,83 @@
+import type { Language } from '../../i18n/languages.ts';
+import type { LiveGame } from '../../session/live-game.svelte.ts';
+import { diagnosticOf } from '../../ui/app/diagnostic.ts';
+import type { Sheet } from '../../ui/play/QuickBar.svelte';
+import type { Shown } from '../shown.ts';
+
+/** What lies round a game that is played. */
+interface Surroundings {
+  readonly live: Pick<LiveGame, 'id' | 'glass' | 'table' | 'written' | 'cover' | 'keepShut'>;
+  readonly kit: Pick<Shown['kit'], 'standing' | 'rules'>;
+  readonly language: Language;
+  /** Of the app. */
+  readonly version: string;
+}
+
+/** What lies over a game that is played: a panel, or what is told once something broke. */
+export class GameScene {
+  sheet = $state<Sheet | null>(null);
+  /** Degrees the table is turned by. */
+  turned = $state(0);
+  /** What can be told of a failure, once there was one. */
+  failure = $state<string | null>(null);
+  readonly #around: () => Surroundings;
+
+  /** @param around read anew whenever something is asked */
+  constructor(around: () => Surroundings) {
+    this.#around = around;
+  }
+
+  /** No hand opens behind a panel. */
+  open = (sheet: Sheet): void => {
+    this.#around().live.keepShut();
+    this.sheet = sheet;
+  };
+
+  close = (): void => {
+    this.sheet = null;
+  };
+
+  turn = (): void => {
+    this.turned = (this.turned + 90) % 360;
+  };
+
+  /**
+   * A cover covers every panel.
+   *
+   * @returns whether there is one
+   */
+  coverPanels(): boolean {
+    const isCovered = this.#around().live.glass.mode === 'cover';
+    if (isCovered) this.close();
+    return isCovered;
+  }
+
+  /**
+   * The browser tells of an error. What carries none is its remark on its own layout, as when the
+   * glass is turned: nothing broke.
+   */
+  notice = (event: Event): void => {
+    if (event instanceof ErrorEvent && event.error) this.fail(event.error);
+  };
+
+  /** Nothing that broke may leave a hand on the glass. */
+  fail = (error: unknown): void => {
+    const { live, kit, language, version } = this.#around();
+    live.cover();
+    this.close();
+    const { chapter } = kit.standing(live.table);
+    this.failure = diagnosticOf({
+      error,
+      version,
+      language,
+      viewport: { width: innerWidth, height: innerHeight },
+      game: { id: live.id, chapter, entries: live.written, rules: kit.rules },
+    });
+  };
+
+  /** Goes on with the game as it is stored. */
+  recover = (): void => {
+    this.#around().live.cover();
+    this.failure = null;
+  };
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GameScene } from './game-scene.svelte.ts';
+
+type Around = ReturnType<ConstructorParameters<typeof GameScene>[0]>;
+
+/** What was done to the game, in order. */
+let done: string[];
+let glass: Around['live']['glass'];
+let scene: GameScene;
+
+class ErrorEvent extends Event {
+  constructor(readonly error: unknown) {
+    super('error');
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ErrorEvent', ErrorEvent);
+  vi.stubGlobal('innerWidth', 390);
+  vi.stubGlobal('innerHeight', 844);
+  done = [];
+  glass = { mode: 'table' };
+  const live = {
+    ...{ id: 'a-game', table: {}, written: 7 },
+    get glass() {
+      return glass;
+    },
+    cover: () => void done.push('cover'),
+    keepShut: () => void done.push('keepShut'),
+  };
+  const kit = {
+    standing: () => ({ chapter: { code: 'noon', round: 2 }, over: null }),
+    rules: { maxPlayers: 4, start: () => ({}), dealDue: () => ['s7'] },
+  };
+  scene = new GameScene(() => ({ live, kit, language: 'en', version: '1' }) as unknown as Around);
+});
+
+describe('a panel over a game', () => {
+  it('opens only once no hand can open behind it', () => {
+    scene.open('log');
+    expect(done).toEqual(['keepShut']);
+    expect(scene.sheet).toBe('log');
+    scene.close();
+    expect(scene.sheet).toBeNull();
+  });
+
+  it('is covered by whatever covers the glass, and by nothing else', () => {
+    scene.open('rules');
+    expect(scene.coverPanels()).toBe(false);
+    expect(scene.sheet).toBe('rules');
+    glass = { mode: 'cover', seat: 1, pressed: false };
+    expect(scene.coverPanels()).toBe(true);
+    expect(scene.sheet).toBeNull();
+  });
+});
+
+it('turns the table by a quarter, and comes round', () => {
+  const angles = Array.from({ length: 5 }, () => {
+    scene.turn();
+    return scene.turned;
+  });
+  expect(angles).toEqual([90, 180, 270, 0, 90]);
+});
+
+describe('what breaks in a game', () => {
+  it('covers the glass, closes every panel and can be told without a card', () => {
+    scene.open('menu');
+    scene.fail(new Error('no place for s7'));
+    expect(done).toEqual(['keepShut', 'cover']);
+    expect(scene.sheet).toBeNull();
+    expect(scene.failure).toContain('game a-game, noon, round 2, 7 entries');
+    expect(scene.failure).toContain('390 x 844');
+    expect(scene.failure).not.toContain('s7');
+  });
+
+  it('is told by the browser, whose remarks on its layout are none', () => {
+    scene.notice(new Event('error'));
+    scene.notice(new ErrorEvent(null));
+    expect(scene.failure).toBeNull();
+    scene.notice(new ErrorEvent(new TypeError('broken')));
+    expect(scene.failure).toContain('TypeError: broken');
+  });
+
+  it('is left for the game as it is stored, covered', () => {
+    scene.fail(new Error('broken'));
+    done = [];
+    scene.recover();
+    expect(done).toEqual(['cover']);
+    expect(scene.failure).toBeNull();
+  });
+});
