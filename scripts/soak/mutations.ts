@@ -129,7 +129,7 @@ async function mutate({ name, at = name, share }: Folder, seed: number): Promise
 const IGNORED = [
   ...['/build', '/shots', '/reports', '/.soak', '/.stryker-tmp*', '/static', '/docs', '/tests/e2e'],
   ...['/tests/bench-app', '/src/routes', '/src/lib/ui'],
-  ...['!.svelte-kit', '/.svelte-kit/output', '/.svelte-kit/generated'],
+  ...['!.svelte-kit', '/.svelte-kit/output', '/.svelte-kit/generated', '/.svelte-kit/lanterns'],
 ];
 
 const countsOf = ({ folder, inAll, tried, killed, survived, uncovered, timeouts }: Fate): Counts =>
