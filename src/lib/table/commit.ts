@@ -3,7 +3,7 @@ import type { Seat } from '../core/seats.ts';
 import type { Ask, Deal, DealRefusal, Game, GameTypes } from '../games/contract/rules.ts';
 import { isDeal, isSameMove } from '../games/contract/live.ts';
 import { declineOf } from './by-word.ts';
-import { withSeat, type Commit, type Desk } from './desk.ts';
+import { soloOf, withSeat, type Commit, type Desk } from './desk.ts';
 import { askedPeople } from './due.ts';
 import { glassAfter } from './glass.ts';
 import type { Entry } from './journal.ts';
@@ -32,7 +32,7 @@ interface Played<G extends GameTypes> {
 }
 
 /**
- * Plays a commit, adds the answers of those who stand out, and turns the glass to what comes next.
+ * Plays a commit, adds the answers that nobody has to give, and turns the glass to what comes next.
  */
 export function makeCommit<G extends GameTypes>(
   desk: Desk<G>,
@@ -40,7 +40,7 @@ export function makeCommit<G extends GameTypes>(
 ): Result<Step<G>, IllegalCommit<G>> {
   const played = playMoves(desk, commit.moves);
   if (!played.ok) return played;
-  const answers = answerForThoseOut(desk, played.value);
+  const answers = answersUnasked(desk, played.value);
   const whole = { ...commit, moves: [...commit.moves, ...answers] };
   const next = addCommit(desk, whole, played.value);
   const glass = glassAfter(next);
@@ -79,17 +79,20 @@ function isDecline<G extends GameTypes>(game: Game<G>, state: G['state'], move: 
 
 /**
  * Lets everybody who stands out decline as long as they are asked; who has just played is back in.
- * Plays on `state`.
+ * So does somebody alone who could do nothing else: no other person is there to learn from it what
+ * they hold. With several people everybody is asked, whatever their hands. Plays on `state`.
  */
-function answerForThoseOut<G extends GameTypes>(
+function answersUnasked<G extends GameTypes>(
   { game, seating, standingOut }: Desk<G>,
   { state, active }: Played<G>,
 ): G['move'][] {
+  const alone = soloOf({ seating });
+  const standsOut = (seat: Seat) =>
+    standingOut.includes(seat) && !active.includes(seat) && game.mayStandOut(state, seat);
   const answers: G['move'][] = [];
   for (;;) {
     const seat = askedPeople({ game, state, seating }).find(
-      (asked) =>
-        standingOut.includes(asked) && !active.includes(asked) && game.mayStandOut(state, asked),
+      (asked) => standsOut(asked) || (asked === alone && hasNoChoice(game, state, asked)),
     );
     const decline = seat === undefined ? null : declineOf(game, state, seat);
     if (!decline) return answers;
@@ -97,6 +100,10 @@ function answerForThoseOut<G extends GameTypes>(
     game.play(state, game.toCode(decline));
   }
 }
+
+/** Whether it is a seat's turn to answer, and declining is all it can do. */
+const hasNoChoice = <G extends GameTypes>(game: Game<G>, state: G['state'], seat: Seat): boolean =>
+  game.turn(state) === seat && game.legal(state, seat, new Int32Array(game.mostMoves)) === 1;
 
 /**
  * Adds a commit, and drops what it makes idle: the held asks and plans of those who acted, the

@@ -12,8 +12,8 @@ export interface Seating {
 
 /**
  * What was stored in one go, and what one undo removes: everything a seat did in one visit, answers
- * by word, a bot's move, or a deal. Answers given for seats that stand out are part of the commit
- * that raised the question.
+ * by word, a bot's move, or a deal. Answers that nobody had to give, as for seats that stand out,
+ * are part of the commit that raised the question.
  */
 export interface Commit<G extends GameTypes> {
   readonly kind: 'visit' | 'word' | 'bot' | 'deal';
