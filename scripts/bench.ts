@@ -1,9 +1,10 @@
 /**
  * `npm run bench`: the product's figures, as a table; `--json` prints them as one JSON object and
  * nothing else, `--only a,b` measures only these parts. What Lighthouse says comes by `--only
- * lighthouse`, which fetches it. The computer players' part runs by `--only bots` alone, with
- * `--games N` for each figure and `--players 3,4,5` at the table. Figures depend on the machine:
- * compare them only with what was measured beside them.
+ * lighthouse`, which fetches it; what a game alone costs somebody's finger by `--only taps-alone`.
+ * The computer players' part runs by `--only bots` alone, with `--games N` for each figure and
+ * `--players 3,4,5` at the table. Figures depend on the machine: compare them only with what was
+ * measured beside them.
  */
 import { parseArgs } from 'node:util';
 import { cleanUpWhenStopped } from './bench/clean-up.ts';
@@ -15,6 +16,7 @@ import { measureReplay } from './bench/replay.ts';
 import { measureStart } from './bench/start.ts';
 import { measureStore } from './bench/store.ts';
 import { measureTaps } from './bench/tap.ts';
+import { measureTapsAlone } from './bench/taps-alone.ts';
 import { wholeNumber } from './options.ts';
 
 const PLAYERS = [3, 4, 5] as const;
@@ -42,12 +44,13 @@ const PARTS = {
   store: async () => ({ store: await measureStore() }),
   start: async () => ({ start: await measureStart() }),
   tap: async () => ({ tap: await measureTaps() }),
+  'taps-alone': async () => ({ tapsAlone: await measureTapsAlone() }),
   lighthouse: async () => ({ lighthouse: await measureLighthouse() }),
   bots: (plan: BotsPlan) => measureBots(plan),
 } as const satisfies Record<string, (plan: BotsPlan) => object | Promise<object>>;
 
-/** Only when asked for: they take longer than all others together, or fetch what they need. */
-const WHEN_ASKED = ['bots', 'lighthouse'];
+/** Only when asked for: they take long, or fetch what they need. */
+const WHEN_ASKED = ['bots', 'lighthouse', 'taps-alone'];
 
 type Part = keyof typeof PARTS;
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);

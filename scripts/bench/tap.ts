@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import { en } from '../../src/lib/i18n/en.ts';
 import { assert } from '../../src/lib/core/assert.ts';
 import { withBrowser } from './browsing.ts';
 import { inTemporaryFolder } from './clean-up.ts';
@@ -107,6 +108,9 @@ async function openHand(context: BrowserContext, home: string): Promise<Tappable
 async function openLonelyHand(context: BrowserContext, home: string): Promise<Tappable> {
   const page = await context.newPage();
   const record = lonelyGameAfter(MOVES);
+  // A tap is to choose a card, here as with several people.
+  await page.goto(`${home}settings/`);
+  await page.getByRole('switch', { name: en.settings.tapPlays.name }).uncheck();
   await saveGame(page, home, record);
   const hand = await tappableHand(page);
   return { ...hand, meanwhile: (work) => whileSearching({ page, home, record }, work) };

@@ -14,6 +14,8 @@ export interface Settings {
   readonly peek: boolean;
   readonly coversAfter: CoversAfter;
   readonly pace: Pace;
+  /** A card is played as soon as it is tapped, by somebody who plays alone. */
+  readonly tapPlays: boolean;
   /** Brightness of the whole screen in per cent, 40 to 100. */
   readonly light: number;
 }
@@ -33,5 +35,6 @@ export const DEFAULT_SETTINGS: Settings = {
   peek: false,
   coversAfter: 90,
   pace: 'normal',
+  tapPlays: true,
   light: 100,
 };

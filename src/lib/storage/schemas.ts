@@ -125,6 +125,7 @@ export const settingsSchema = v.fallback(
     peek: v.fallback(v.boolean(), DEFAULT_SETTINGS.peek),
     coversAfter: v.fallback(v.picklist(COVERS_AFTER), DEFAULT_SETTINGS.coversAfter),
     pace: v.fallback(v.picklist(PACES), DEFAULT_SETTINGS.pace),
+    tapPlays: v.fallback(v.boolean(), DEFAULT_SETTINGS.tapPlays),
     light: v.fallback(v.pipe(v.number(), v.minValue(40), v.maxValue(100)), DEFAULT_SETTINGS.light),
   }),
   DEFAULT_SETTINGS,

@@ -19,6 +19,8 @@ export interface PlayerPlan {
   readonly seed: number;
   /** How many of a hundred acts are something besides playing. */
   readonly whims: number;
+  /** What is told is waited for, never skipped. */
+  readonly patient?: boolean;
   /** Called immediately before a control is tapped that commits what its name says. */
   readonly onCommit?: () => Promise<void>;
 }
@@ -68,7 +70,7 @@ export class Player implements Doer, Hands {
     const { ending, play, hand } = this.words;
     await this.#failIfBroken(sight);
     const told = this.#telling(sight);
-    if (told !== null) return this.tapped(told);
+    if (told !== null) return this.#plan.patient ? 'nothing to do' : this.tapped(told);
     if (sight.has(ending.final.again)) return 'game over';
     if (sight.has(play.bar.log) && this.chance(this.#plan.whims) && (await followWhim(this, sight)))
       return 'went on';

@@ -156,6 +156,8 @@ export interface HandProps<G extends GameTypes, W> {
     readonly table: Waiting<G, W>;
     readonly onhurry: Hurry;
     readonly said: string;
+    /** A card is played as soon as it is tapped. */
+    readonly tapPlays: boolean;
   } | null;
 }
 

@@ -43,6 +43,9 @@ export class Choosing {
     this.#scene = scene;
   }
 
+  /** A card is played as soon as it is tapped: its owner is alone, and wants it so. */
+  readonly tapPlays = $derived.by(() => this.#scene().alone?.tapPlays ?? false);
+
   /** What its owner sees of it. */
   get #hand(): HandScene['hand'] {
     return this.#scene().hand;
@@ -163,6 +166,7 @@ export class Choosing {
     const attack = this.lane[target ?? -1]?.attack;
     this.#picked = null;
     act({ do: 'stage', move });
+    if (this.tapPlays) return act({ do: 'commit', close: false });
     if (move.do !== 'beat' || !attack) return this.say(said.ready(this.ready));
     const names = [words.cards.card(card), words.cards.card(attack)] as const;
     this.say(opened === null ? said.beats(...names) : said.beatsAndOpens(...names, opened));
