@@ -37,6 +37,18 @@ export interface Person extends Look {
 export const botSeats = (people: readonly Pick<Person, 'bot'>[]): readonly Seat[] =>
   people.flatMap(({ bot }, seat) => (bot === undefined ? [] : [seat]));
 
+/** The only person at a table of computer players, or null. */
+export function aloneAmong(people: readonly Pick<Person, 'bot'>[]): Seat | null {
+  const persons = people.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  return persons.length === 1 ? persons[0]! : null;
+}
+
+/** The people as a table speaks of them: whoever plays alone is called `you`. */
+export function asSpokenOf(people: readonly Person[], you: string): readonly Person[] {
+  const alone = aloneAmong(people);
+  return people.map((person, seat) => (seat === alone ? { ...person, name: you } : person));
+}
+
 /** The places of `players` people spread evenly round the table, by seat. */
 export const evenPlaces = (players: number): readonly number[] =>
   Array.from({ length: players }, (_, seat) => Math.round((seat * 360) / players));

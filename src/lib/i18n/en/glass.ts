@@ -1,3 +1,5 @@
+import { YOU } from './you.ts';
+
 /**
  * Words of the glass in every game: what the table, its plates and the cover say. Everybody reads
  * them: people are called by their names.
@@ -35,7 +37,7 @@ export const table = {
 
 /** Words round an open hand. Only its owner reads them. */
 export const hand = {
-  of: (name: string) => `The hand of ${name}`,
+  of: (name: string) => (name === YOU ? 'Your hand' : `The hand of ${name}`),
   cover: 'Cover',
   /** Nobody has done anything for a while. */
   untouched:

@@ -1,3 +1,5 @@
+import { does } from './you.ts';
+
 /** What lies within reach in every game, and what can go wrong on the way into one. */
 export const play = {
   title: (game: string) => `${game} · Fireside`,
@@ -46,7 +48,7 @@ export const play = {
     now: 'Take it back',
     ask: 'Ask the table',
     done: (by: string | null, agreed: string) =>
-      `${by === null ? 'Taken back' : `${by} takes it back`}${agreed === '' ? '.' : `; agreed by ${agreed}.`}`,
+      `${by === null ? 'Taken back' : `${does(by, 'takes', 'take')} it back`}${agreed === '' ? '.' : `; agreed by ${agreed}.`}`,
   },
   elsewhere: {
     title: 'This game is open elsewhere',

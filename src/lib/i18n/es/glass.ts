@@ -1,4 +1,5 @@
 import type { GameWords } from '../game-words.ts';
+import { TU } from './you.ts';
 
 /**
  * Words of the glass in every game: what the table, its plates and the cover say. Everybody reads
@@ -39,7 +40,7 @@ export const table: GameWords['table'] = {
 
 /** Words round an open hand. Only its owner reads them. */
 export const hand: GameWords['hand'] = {
-  of: (name) => `La mano de ${name}`,
+  of: (name) => (name === TU ? 'Tu mano' : `La mano de ${name}`),
   cover: 'Tapar',
   untouched: 'Hace rato que nadie toca esta mano. Se tapa enseguida, a no ser que toques algo.',
   coverName: 'Tapar la mano',

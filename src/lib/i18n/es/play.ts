@@ -1,4 +1,5 @@
 import type { GameWords } from '../game-words.ts';
+import { does } from './you.ts';
 
 /** What lies within reach in every game, and what can go wrong on the way into one. */
 export const play: GameWords['play'] = {
@@ -48,7 +49,7 @@ export const play: GameWords['play'] = {
     now: 'Deshacer',
     ask: 'Pedirlo a la mesa',
     done: (by, agreed) =>
-      `${by === null ? 'Se deshace' : `${by} lo deshace`}${agreed === '' ? '.' : `, de acuerdo con ${agreed}.`}`,
+      `${by === null ? 'Se deshace' : does(by, 'lo deshace', 'lo deshaces')}${agreed === '' ? '.' : `, de acuerdo con ${agreed}.`}`,
   },
   elsewhere: {
     title: 'Esta partida está abierta en otro sitio',

@@ -53,11 +53,16 @@ export interface Told {
   readonly screens: AnyScreens;
   readonly words: WordsOfGame;
   readonly story: Story<GameTypes>;
+  /** As the table speaks of them. */
+  readonly people: readonly Person[];
 }
 
 /** How it stands, for those who listen: what everybody may know, and nothing over an open hand. */
-export function publicLine({ live, screens, words }: Told, ground: OnGlass['ground']): string {
-  const { glass, table: view, prompt, people } = live;
+export function publicLine(
+  { live, screens, words, people }: Told,
+  ground: OnGlass['ground'],
+): string {
+  const { glass, table: view, prompt } = live;
   if (ground === 'hand') return '';
   if (ground !== 'cover' && prompt.undo) {
     const { asked, needs } = words.table.undo;
@@ -76,8 +81,8 @@ export function publicLine({ live, screens, words }: Told, ground: OnGlass['grou
 /**
  * What the others are asked while a hand is open, and who says nothing; null while nobody is asked.
  */
-export function askedMeanwhile({ live, screens, words }: Told): Asked | null {
-  const { prompt, table: view, people } = live;
+export function askedMeanwhile({ live, screens, words, people }: Told): Asked | null {
+  const { prompt, table: view } = live;
   if (prompt.nobody.length === 0) return null;
   return {
     question: screens.question({ words, view, people }),

@@ -40,9 +40,12 @@ export async function findDisagreement(page: RobotPage, player: Player): Promise
   if (!ok) return `Its record is refused: ${error}`;
   if (!over || !scores) return 'Its record is of a game that goes on';
   const { seats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    seats: readonly { name: string }[];
+    seats: readonly { name: string; bot?: string }[];
   };
-  const named = Object.fromEntries(seats.map(({ name }, seat) => [name, scores[seat]]));
+  const alone = seats.filter(({ bot }) => bot === undefined).length === 1;
+  const nameOf = ({ name, bot }: (typeof seats)[number]) =>
+    alone && bot === undefined ? player.words.you : name;
+  const named = Object.fromEntries(seats.map((one, seat) => [nameOf(one), scores[seat]]));
   const shown = await scoresOnScreen(page);
   const sorted = (by: Readonly<Record<string, number | undefined>>) =>
     JSON.stringify(Object.entries(by).sort());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../../core/people.ts';
+import { asSpokenOf, type Person } from '../../../core/people.ts';
 import { SeededRandom, shuffle } from '../../../core/random.ts';
 import type { Card } from '../rules/cards.ts';
 import { blaze } from '../rules/index.ts';
@@ -142,5 +142,51 @@ describe('why a card cannot be played', () => {
     [{ code: 'notYourTurn', turn: 1 }, 'It is Ben’s turn.'],
   ] as const)('%o', (refusal, sentence) => {
     expect(english.refusal(refusal)).toBe(sentence);
+  });
+});
+
+describe('told to somebody alone', () => {
+  const spokenTo = (words: typeof en) => storyOf(words, asSpokenOf(alone, words.you));
+  const alone = people.map((person, seat): Person =>
+    seat === 1 ? person : { ...person, bot: 'spark' },
+  );
+  const happened: readonly BlazeEvent[] = [
+    { code: 'challenge', fire: 0, ash: 1, ember: 2 },
+    { code: 'attacked', seat: 1, card: 'r2', place: 0 },
+    { code: 'declined', seat: 1 },
+    { code: 'passed', seat: 1 },
+    { code: 'betOn', seat: 0, on: 1, value: 1 },
+    { code: 'wentOut', seat: 1, feather: true },
+    { code: 'featherTaken', seat: 1, value: 3 },
+    { code: 'gameOver', winner: 1, scores: [0, 7, 0, 0] },
+  ];
+
+  test('it says "you", with the verb that goes with it', () => {
+    expect(happened.map(spokenTo(en).event)).toEqual([
+      'New challenge: Ana is Fire, you are Ash, and Mira is Ember.',
+      'You attack with Flame 2.',
+      'You add nothing.',
+      'You give up, and will take the cards.',
+      'Ana bets 1 on you.',
+      'You go out and take a feather.',
+      'Your feather is worth 3.',
+      'You win with 7 points.',
+    ]);
+    expect(happened.map(spokenTo(es).event)).toEqual([
+      'Nuevo desafío: Ana es Fuego, tú eres Ceniza y Mira es Ascua.',
+      'Atacas con el 2 de Llama.',
+      'No añades nada.',
+      'Te rindes y te llevarás las cartas.',
+      'Ana apuesta 1 por ti.',
+      'Sales y tomas una pluma.',
+      'Tu pluma vale 3.',
+      'Ganas con 7 puntos.',
+    ]);
+  });
+
+  test('others who did the same stand beside you', () => {
+    const nothing = [0, 1].map((seat) => ({ code: 'declined', seat }) as const);
+    expect(spokenTo(en).lines(nothing)).toEqual(['Ana and you add nothing.']);
+    expect(spokenTo(es).lines(nothing)).toEqual(['Nadie añade nada: ni Ana ni tú.']);
   });
 });

@@ -1,22 +1,23 @@
 import { cards } from './cards.ts';
 import { ending as app } from '../../../../i18n/en/glass.ts';
+import { does, within } from '../../../../i18n/en/you.ts';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
 /** Those who were tied, best first. */
 const inOrder = ([first, ...others]: readonly string[]): string =>
-  [`first ${first}`, ...others].join(', then ');
+  [`first ${within(first ?? '')}`, ...others.map(within)].join(', then ');
 
 /** Words between the rounds, at the end, and for when something breaks in between. */
 export const ending = {
   ...app,
   bets: {
     title: 'Bets',
-    by: (name: string, on: string): string => `${name} bets on ${on}`,
+    by: (name: string, on: string): string => `${does(name, 'bets', 'bet')} on ${within(on)}`,
     hidden: 'face down',
     value: (value: 0 | 1): string => `a ${value}`,
     pays: (name: string): string => `${name} +1`,
-    paysSaid: (name: string): string => `1 point for ${name}`,
+    paysSaid: (name: string): string => `1 point for ${within(name)}`,
     back: 'comes back',
   },
   round: {
@@ -26,12 +27,12 @@ export const ending = {
     feather: 'feather, face down',
     noFeather: 'no feather',
     faceDown: 'Feathers stay face down until the end.',
-    next: (name: string): string => `Round 2 begins with ${name} as Fire.`,
+    next: (name: string): string => `Round 2 begins with ${within(name)} as Fire.`,
     deal: 'Deal round 2',
   },
   final: {
     ...app.final,
-    wins: (name: string): string => `${name} wins`,
+    wins: (name: string): string => does(name, 'wins', 'win'),
     points,
     table: 'Final score',
     place: 'Place',

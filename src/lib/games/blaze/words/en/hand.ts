@@ -2,6 +2,7 @@ import type { Card, Rank } from '../../rules/cards.ts';
 import { later } from '../../../../i18n/later.ts';
 import { cards } from './cards.ts';
 import { hand as app } from '../../../../i18n/en/glass.ts';
+import { within } from '../../../../i18n/en/you.ts';
 
 const numbers = ['no', 'a', 'two', 'three', 'four', 'five'] as const;
 const many = (count: number): string => numbers[count] ?? String(count);
@@ -30,23 +31,23 @@ export const hand = {
   room: (used: number, limit: number) => `${used} of ${limit} attacks`,
   inPlay: 'In play',
 
-  /** What the owner is doing, below their name. */
+  /** What the owner is to do, below their name. */
   task: {
-    attacks: (ash: string, count: number) => `attacks ${ash} (${cards.count(count)})`,
-    helps: (fire: string, ash: string) => `helps ${fire} against ${ash}`,
+    attacks: (ash: string, count: number) => `You attack ${ash} (${cards.count(count)})`,
+    helps: (fire: string, ash: string) => `You help ${fire} against ${ash}`,
     answers: (beaten: number, attacks: number) =>
-      attacks === 0 ? 'will answer the attack' : `has beaten ${beaten} of ${attacks}`,
-    takes: 'takes the cards on the table',
-    watches: 'has no part in this challenge',
-    out: 'is out of this round',
-    bets: 'bets in secret',
-    hasBet: 'has laid a bet',
-    waits: 'waits for the next round',
+      attacks === 0 ? 'You answer the attack' : `You have beaten ${beaten} of ${attacks}`,
+    takes: 'You take the cards on the table',
+    watches: 'No part in this challenge',
+    out: 'You are out of this round',
+    bets: 'You bet in secret',
+    hasBet: 'Your bet is laid',
+    waits: 'The next round comes',
   },
 
   lane: {
     label: 'Cards on the table',
-    attack: (card: string, by: string) => `${card} from ${by}`,
+    attack: (card: string, by: string) => `${card} from ${within(by)}`,
     beaten: (attack: string, beat: string) => `${attack}, beaten by ${beat}`,
     open: (attack: string) => `${attack}, not beaten`,
     ready: (name: string) => `${name}, ready to play`,
@@ -132,6 +133,7 @@ export const hand = {
 
   act: {
     choose: 'Choose a card',
+    tap: 'Tap a card to play it',
     nothing: 'No card fits',
     play: (faces: readonly Card[]) => `Play ${played(faces)}`,
     playAndDone: (faces: readonly Card[]) => `Play ${played(faces)}, and that’s all`,

@@ -4,9 +4,11 @@ import type { BlazeEvent } from '../../rules/events.ts';
 import type { BlazeRefusal, explainDeal } from '../../rules/explain.ts';
 import { cards } from './cards.ts';
 import { story as app } from '../../../../i18n/en/glass.ts';
+import { does, whose, within, YOU } from '../../../../i18n/en/you.ts';
 
 /**
- * Gives the people their names. Sentences are read aloud at a table: they say names, never "you".
+ * Gives the people their names. Sentences are read aloud at a table: they say names, and "you" only
+ * to somebody who plays alone.
  */
 export interface Teller {
   name(seat: Seat): string;
@@ -30,28 +32,39 @@ export type Sentences<Union extends { readonly code: string }> = {
 const { card, count, list, rank, suits } = cards;
 const suitOf = (face: Card): string => suits[face[0] as Suit];
 const rankOf = (face: Card): Rank => face[1] as Rank;
+/** Several at the head of a sentence. */
+const together = ([first = '', ...others]: readonly string[]): string =>
+  list([first, ...others.map(within)]);
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+
+const isNow = (name: string, role: string): string =>
+  name === YOU ? `you are ${role}` : `${name} is ${role}`;
 
 const events: Sentences<BlazeEvent> = {
   dealt: (e) => `Round ${e.round} is dealt. ${suitOf(e.trumpCard)} is trump: ${card(e.trumpCard)}.`,
-  dealtTo: (e, t) => `${t.name(e.seat)} is dealt ${cards.cards(e.cards)}.`,
+  dealtTo: (e, t) => `${does(t.name(e.seat), 'is', 'are')} dealt ${cards.cards(e.cards)}.`,
   challenge: (e, t) => {
-    const roles = [`${t.name(e.fire)} is Fire`, `${t.name(e.ash)} is Ash`];
-    if (e.ember !== null) roles.push(`${t.name(e.ember)} is Ember`);
+    const roles = [isNow(t.name(e.fire), 'Fire'), isNow(t.name(e.ash), 'Ash')];
+    if (e.ember !== null) roles.push(isNow(t.name(e.ember), 'Ember'));
     return `New challenge: ${list(roles)}.`;
   },
-  attacked: (e, t) => `${t.name(e.seat)} attacks with ${card(e.card)}.`,
-  tookBack: (e, t) =>
-    `Fire first: ${t.name(e.seat)} lays ${card(e.card)} in place of ${card(e.returned)}, which goes back to ${t.name(e.to)}.`,
-  beat: (e, t) => `${t.name(e.seat)} beats ${card(e.attack)} with ${card(e.card)}.`,
-  declined: (e, t) => `${t.name(e.seat)} adds nothing.`,
-  passed: (e, t) => `${t.name(e.seat)} gives up and will take the cards.`,
+  attacked: (e, t) => `${does(t.name(e.seat), 'attacks', 'attack')} with ${card(e.card)}.`,
+  tookBack: (e, t) => {
+    const lays = t.name(e.seat) === YOU ? 'you lay' : `${t.name(e.seat)} lays`;
+    return `Fire first: ${lays} ${card(e.card)} in place of ${card(e.returned)}, which goes back to ${within(t.name(e.to))}.`;
+  },
+  beat: (e, t) =>
+    `${does(t.name(e.seat), 'beats', 'beat')} ${card(e.attack)} with ${card(e.card)}.`,
+  declined: (e, t) => `${does(t.name(e.seat), 'adds', 'add')} nothing.`,
+  passed: (e, t) =>
+    `${does(t.name(e.seat), 'gives up and will take', 'give up, and will take')} the cards.`,
   discarded: (e, t) =>
-    `${t.name(e.seat)} has beaten everything: ${count(e.cards.length)} go to the discards.`,
-  took: (e, t) => `${t.name(e.seat)} takes ${count(e.cards.length)}: ${cards.cards(e.cards)}.`,
-  drew: (e, t) => `${t.name(e.seat)} draws ${count(e.count)}.`,
-  drewCards: (e, t) => `${t.name(e.seat)} draws ${cards.cards(e.cards)}.`,
-  drewTrump: (e, t) => `The trump card, ${card(e.card)}, goes to ${t.name(e.seat)}.`,
+    `${does(t.name(e.seat), 'has', 'have')} beaten everything: ${count(e.cards.length)} go to the discards.`,
+  took: (e, t) =>
+    `${does(t.name(e.seat), 'takes', 'take')} ${count(e.cards.length)}: ${cards.cards(e.cards)}.`,
+  drew: (e, t) => `${does(t.name(e.seat), 'draws', 'draw')} ${count(e.count)}.`,
+  drewCards: (e, t) => `${does(t.name(e.seat), 'draws', 'draw')} ${cards.cards(e.cards)}.`,
+  drewTrump: (e, t) => `The trump card, ${card(e.card)}, goes to ${within(t.name(e.seat))}.`,
   idle: (e) =>
     `${e.count} challenges in a row changed nothing. After ${e.limit} this phase is settled.`,
   kindlingOver: (e) => {
@@ -59,30 +72,35 @@ const events: Sentences<BlazeEvent> = {
     const left = `${count(e.undrawn)} ${e.undrawn === 1 ? 'stays' : 'stay'} undrawn`;
     return `Kindling is over: too many challenges changed nothing. ${left}.`;
   },
-  betLaid: (e, t) => `${t.name(e.seat)} lays a bet.`,
-  betOn: (e, t) => `${t.name(e.seat)} bets ${e.value} on ${t.name(e.on)}.`,
+  betLaid: (e, t) => `${does(t.name(e.seat), 'lays', 'lay')} a bet.`,
+  betOn: (e, t) => `${does(t.name(e.seat), 'bets', 'bet')} ${e.value} on ${within(t.name(e.on))}.`,
   betsLaid: (e, t) =>
-    `All bets lie: ${list(e.on.map((on, seat) => `${t.name(seat)} on ${t.name(on)}`))}.`,
+    `All bets lie: ${list(e.on.map((on, seat) => `${within(t.name(seat))} on ${within(t.name(on))}`))}.`,
   burnStarted: () => 'Burn begins: from now on nobody draws.',
   burnStalemate: () =>
     'Burn is settled: too many challenges changed nothing. Whoever holds fewest cards goes out first.',
   wentOut: (e, t) =>
     e.feather
-      ? `${t.name(e.seat)} goes out and takes a feather.`
-      : `${t.name(e.seat)} goes out; no feather is left.`,
-  featherTaken: (e, t) => `${t.name(e.seat)}’s feather is worth ${e.value}.`,
-  lastPlayer: (e, t) =>
-    e.feather
-      ? `${t.name(e.seat)} is the last player and takes the last feather.`
-      : `${t.name(e.seat)} is the last player and gets no feather.`,
+      ? `${does(t.name(e.seat), 'goes out and takes', 'go out and take')} a feather.`
+      : `${does(t.name(e.seat), 'goes', 'go')} out; no feather is left.`,
+  featherTaken: (e, t) => `${whose(t.name(e.seat))} feather is worth ${e.value}.`,
+  lastPlayer: (e, t) => {
+    const is = does(t.name(e.seat), 'is', 'are');
+    const you = t.name(e.seat) === YOU;
+    return e.feather
+      ? `${is} the last player and ${you ? 'take' : 'takes'} the last feather.`
+      : `${is} the last player and ${you ? 'get' : 'gets'} no feather.`;
+  },
   betsRevealed: (e, t) => {
-    const bets = e.on.map((on, seat) => `${t.name(seat)} ${e.values[seat]} on ${t.name(on)}`);
-    const paid = e.won.flatMap((won, seat) => (won > 0 ? [`${t.name(seat)} ${points(won)}`] : []));
+    const named = (seat: Seat) => within(t.name(seat));
+    const bets = e.on.map((on, seat) => `${named(seat)} ${e.values[seat]} on ${named(on)}`);
+    const paid = e.won.flatMap((won, seat) => (won > 0 ? [`${named(seat)} ${points(won)}`] : []));
     const result = paid.length > 0 ? `They pay ${list(paid)}` : 'They pay nobody';
     return `The bets are turned over: ${list(bets)}. ${result}.`;
   },
   roundOver: (e) => `Round ${e.round} is over.`,
-  gameOver: (e, t) => `${t.name(e.winner)} wins with ${points(e.scores[e.winner] ?? 0)}.`,
+  gameOver: (e, t) =>
+    `${does(t.name(e.winner), 'wins', 'win')} with ${points(e.scores[e.winner] ?? 0)}.`,
 };
 
 const refusals: Sentences<BlazeRefusal | DealRefusal> = {
@@ -141,18 +159,22 @@ export const story = {
   /** Several events of a kind told in one sentence. */
   together: {
     attacked: (name: string, faces: readonly Card[]): string =>
-      `${name} attacks with ${cards.cards(faces)}.`,
+      `${does(name, 'attacks', 'attack')} with ${cards.cards(faces)}.`,
     declined: (names: readonly string[]): string =>
-      names.length === 1 ? `${names[0]} adds nothing.` : `${list(names)} add nothing.`,
+      names.length === 1
+        ? `${does(names[0]!, 'adds', 'add')} nothing.`
+        : `${together(names)} add nothing.`,
     drew: (draws: readonly { readonly name: string; readonly count: number }[]): string =>
-      `Cards drawn: ${list(draws.map((draw) => `${draw.name} ${draw.count}`))}.`,
+      `Cards drawn: ${list(draws.map((draw) => `${within(draw.name)} ${draw.count}`))}.`,
     betLaid: (names: readonly string[]): string =>
-      names.length === 1 ? `${names[0]} lays a bet.` : `${list(names)} lay their bets.`,
+      names.length === 1
+        ? `${does(names[0]!, 'lays', 'lay')} a bet.`
+        : `${together(names)} lay ${names.includes(YOU) ? 'your' : 'their'} bets.`,
   },
   telling: {
     ...app.telling,
-    burnt: (name: string): string => `${name} has beaten everything`,
-    taken: (name: string, n: number): string => `${name} takes ${count(n)}`,
+    burnt: (name: string): string => `${does(name, 'has', 'have')} beaten everything`,
+    taken: (name: string, n: number): string => `${does(name, 'takes', 'take')} ${count(n)}`,
     discards: 'To the discards',
     first: 'The first challenge',
     onwards: 'The next challenge',
@@ -160,7 +182,7 @@ export const story = {
     feathersLeft: 'Feathers left',
     noFeathers: 'No feather is left.',
     faceDown: 'Face down: only its owner looks at it.',
-    together: (names: readonly string[]): string => `${list(names)} go out together`,
+    together: (names: readonly string[]): string => `${together(names)} go out together`,
     betsLie: 'All bets lie',
     betsOpen: 'The bets are turned over',
   },

@@ -1,6 +1,7 @@
 import type { BotLevel } from '../../../../core/people.ts';
 import { later } from '../../../../i18n/later.ts';
 import { table as app } from '../../../../i18n/en/glass.ts';
+import { does, within, YOU } from '../../../../i18n/en/you.ts';
 
 const ordinals = later(() => new Intl.PluralRules('en', { type: 'ordinal' }));
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
@@ -9,6 +10,9 @@ const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
   few: 'rd',
 };
 const nth = (place: number): string => `${place}${endings[ordinals().select(place)] ?? 'th'}`;
+/** Somebody alone is asked by what they are called. */
+const adding = (names: string): string =>
+  names === YOU ? 'Do you add a card?' : `Anyone adding? ${names}`.trim();
 const count = (cards: number): string => (cards === 1 ? '1 card' : `${cards} cards`);
 
 const levels: Readonly<Record<BotLevel, string>> = {
@@ -27,17 +31,17 @@ export const table = {
   status: {
     deal: 'The cards are dealt next',
     over: 'The game is over',
-    plays: (name: string) => `${name} plays`,
-    opens: (name: string) => `${name} opens the challenge`,
-    answers: (name: string) => `${name} answers`,
+    plays: (name: string) => does(name, 'plays', 'play'),
+    opens: (name: string) => `${does(name, 'opens', 'open')} the challenge`,
+    answers: (name: string) => does(name, 'answers', 'answer'),
     wants: (name: string) => `${name} will add`,
-    bets: (name: string) => `${name} lays a bet`,
-    adding: (names: string) => `Anyone adding? ${names}`.trim(),
-    reward: (ash: string, names: string) => `${ash} takes. Anyone adding? ${names}`.trim(),
+    bets: (name: string) => `${does(name, 'lays', 'lay')} a bet`,
+    adding: (names: string) => adding(names),
+    reward: (ash: string, names: string) => `${does(ash, 'takes', 'take')}. ${adding(names)}`,
   },
   lane: {
     label: 'The challenge',
-    attack: (card: string, name: string) => `${name} attacks with ${card}`,
+    attack: (card: string, name: string) => `${does(name, 'attacks', 'attack')} with ${card}`,
     beat: (card: string) => `beaten with ${card}`,
     unbeaten: 'not beaten',
     free: 'free place',
@@ -72,7 +76,7 @@ export const table = {
     take: 'Take',
     confirmTake: 'Press again to take',
     want: (first: string) => `I’ll add, after ${first}`,
-    waits: (name: string, first: string) => `${name} waits for ${first}’s answer`,
+    waits: (name: string, first: string) => `${does(name, 'waits', 'wait')} for ${first}’s answer`,
     wants: (name: string) => `${name} will add`,
     unwant: 'I won’t add',
     out: 'Sit out',
@@ -90,7 +94,7 @@ export const table = {
     feather: 'with a feather',
     betLaid: 'bet laid',
     betToLay: 'still to bet',
-    betOn: (name: string) => `bet on ${name}`,
+    betOn: (name: string) => `bet on ${within(name)}`,
   },
   passed: {
     adding: 'Anyone adding? Ask aloud.',

@@ -1,23 +1,29 @@
 import type { BlazeWords } from '../index.ts';
 import { cards } from './cards.ts';
 import { ending as app } from '../../../../i18n/es/glass.ts';
+import { behind, does, politely, TU, within } from '../../../../i18n/es/you.ts';
 
+/** The head of a sentence about those who are tied. */
+const tied = (names: readonly string[]): string =>
+  names.includes(TU)
+    ? `Hay empate entre ${cards.list(politely(names))}`
+    : `${cards.list(names)} empatan`;
 const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
 
 /** Those who were tied, best first. */
 const inOrder = ([first, ...others]: readonly string[]): string =>
-  [`primero ${first}`, ...others].join(', después ');
+  [`primero ${within(first ?? '')}`, ...others.map(within)].join(', después ');
 
 /** Words between the rounds, at the end, and for when something breaks in between. */
 export const ending: BlazeWords['ending'] = {
   ...app,
   bets: {
     title: 'Apuestas',
-    by: (name, on) => `${name} apuesta por ${on}`,
+    by: (name, on) => `${does(name, 'apuesta', 'apuestas')} por ${behind(on)}`,
     hidden: 'boca abajo',
     value: (value) => `un ${value}`,
     pays: (name) => `${name} +1`,
-    paysSaid: (name) => `1 punto para ${name}`,
+    paysSaid: (name) => `1 punto para ${behind(name)}`,
     back: 'vuelve',
   },
   round: {
@@ -27,12 +33,15 @@ export const ending: BlazeWords['ending'] = {
     feather: 'pluma, boca abajo',
     noFeather: 'sin pluma',
     faceDown: 'Las plumas siguen boca abajo hasta el final.',
-    next: (name) => `La ronda 2 empieza con ${name} como Fuego.`,
+    next: (name) =>
+      name === TU
+        ? 'La ronda 2 empieza contigo como Fuego.'
+        : `La ronda 2 empieza con ${name} como Fuego.`,
     deal: 'Repartir la ronda 2',
   },
   final: {
     ...app.final,
-    wins: (name) => `Gana ${name}`,
+    wins: (name) => (name === TU ? 'Ganas tú' : `Gana ${name}`),
     points,
     table: 'Resultado final',
     place: 'Puesto',
@@ -43,13 +52,13 @@ export const ending: BlazeWords['ending'] = {
     total: 'Total',
     tie: {
       betPoints: (names) =>
-        `${cards.list(names)} empatan a puntos. Deciden los puntos de apuestas: ${inOrder(names)}.`,
+        `${tied(names)} a puntos. Deciden los puntos de apuestas: ${inOrder(names)}.`,
       featherAfterBets: (names) =>
-        `${cards.list(names)} empatan a puntos, y también en los de apuestas. Decide la pluma más alta de la ronda 2: ${inOrder(names)}.`,
+        `${tied(names)} a puntos, y también en los de apuestas. Decide la pluma más alta de la ronda 2: ${inOrder(names)}.`,
       betsThenFeather: (names) =>
-        `${cards.list(names)} empatan a puntos. Deciden los puntos de apuestas y, si también son iguales, la pluma más alta de la ronda 2: ${inOrder(names)}.`,
+        `${tied(names)} a puntos. Deciden los puntos de apuestas y, si también son iguales, la pluma más alta de la ronda 2: ${inOrder(names)}.`,
       feather: (names) =>
-        `${cards.list(names)} empatan a puntos. Decide la pluma más alta de la ronda 2: ${inOrder(names)}.`,
+        `${tied(names)} a puntos. Decide la pluma más alta de la ronda 2: ${inOrder(names)}.`,
     },
     bettedOn: (round) => `Apuestas de la ronda ${round}`,
     fan: 'Nueve plumas pintadas en abanico sobre un carbón encendido',

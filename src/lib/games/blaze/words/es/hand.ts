@@ -3,6 +3,7 @@ import type { BlazeWords } from '../index.ts';
 import { later } from '../../../../i18n/later.ts';
 import { cards } from './cards.ts';
 import { hand as app } from '../../../../i18n/es/glass.ts';
+import { TU } from '../../../../i18n/es/you.ts';
 
 const numbers = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco'] as const;
 const many = (count: number): string => numbers[count] ?? String(count);
@@ -49,21 +50,21 @@ export const hand: BlazeWords['hand'] = {
   inPlay: 'En juego',
 
   task: {
-    attacks: (ash, count) => `ataca a ${ash} (${cards.count(count)})`,
-    helps: (fire, ash) => `ayuda a ${fire} contra ${ash}`,
+    attacks: (ash, count) => `Atacas a ${ash} (${cards.count(count)})`,
+    helps: (fire, ash) => `Ayudas a ${fire} contra ${ash}`,
     answers: (beaten, attacks) =>
-      attacks === 0 ? 'responderá al ataque' : `ha respondido a ${beaten} de ${attacks}`,
-    takes: 'se lleva las cartas de la mesa',
-    watches: 'no participa en este desafío',
-    out: 'está fuera de esta ronda',
-    bets: 'apuesta en secreto',
-    hasBet: 'ya ha apostado',
-    waits: 'espera la próxima ronda',
+      attacks === 0 ? 'Respondes al ataque' : `Has respondido a ${beaten} de ${attacks}`,
+    takes: 'Te llevas las cartas de la mesa',
+    watches: 'Sin parte en este desafío',
+    out: 'Ya no sigues en esta ronda',
+    bets: 'Apuestas en secreto',
+    hasBet: 'Tu apuesta está puesta',
+    waits: 'Falta la próxima ronda',
   },
 
   lane: {
     label: 'Cartas sobre la mesa',
-    attack: (card, by) => `${card}, de ${by}`,
+    attack: (card, by) => `${card}, ${by === TU ? 'tuyo' : `de ${by}`}`,
     beaten: (attack, beat) => `${attack}; respuesta: ${beat}`,
     open: (attack) => `${attack}; sin respuesta`,
     ready: (name) => `${name}; lista para jugar`,
@@ -148,6 +149,7 @@ export const hand: BlazeWords['hand'] = {
 
   act: {
     choose: 'Elige una carta',
+    tap: 'Toca una carta para jugarla',
     nothing: 'Ninguna carta vale',
     play: (faces) => `Jugar ${played(faces)}`,
     playAndDone: (faces) => `Jugar ${played(faces)} y nada más`,

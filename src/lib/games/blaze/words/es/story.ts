@@ -2,6 +2,7 @@ import type { Card, Rank, Suit } from '../../rules/cards.ts';
 import type { BlazeWords } from '../index.ts';
 import { cards } from './cards.ts';
 import { story as app } from '../../../../i18n/es/glass.ts';
+import { behind, does, handOf, politely, TU, within } from '../../../../i18n/es/you.ts';
 
 const { card, count, list, rank, suits } = cards;
 const suitOf = (face: Card): string => suits[face[0] as Suit];
@@ -9,28 +10,35 @@ const rankOf = (face: Card): Rank => face[1] as Rank;
 const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
 const theCards = (faces: readonly Card[]): string => list(faces.map((face) => `el ${card(face)}`));
 
+const isNow = (name: string, role: string): string =>
+  name === TU ? `tú eres ${role}` : `${name} es ${role}`;
+
 const events: BlazeWords['story']['events'] = {
   dealt: (e) =>
     `Se reparte la ronda ${e.round}. El triunfo es ${suitOf(e.trumpCard)}: ${card(e.trumpCard)}.`,
-  dealtTo: (e, t) => `${t.name(e.seat)} recibe ${theCards(e.cards)}.`,
+  dealtTo: (e, t) => `${does(t.name(e.seat), 'recibe', 'recibes')} ${theCards(e.cards)}.`,
   challenge: (e, t) => {
-    const roles = [`${t.name(e.fire)} es Fuego`, `${t.name(e.ash)} es Ceniza`];
-    if (e.ember !== null) roles.push(`${t.name(e.ember)} es Ascua`);
+    const roles = [isNow(t.name(e.fire), 'Fuego'), isNow(t.name(e.ash), 'Ceniza')];
+    if (e.ember !== null) roles.push(isNow(t.name(e.ember), 'Ascua'));
     return `Nuevo desafío: ${list(roles)}.`;
   },
-  attacked: (e, t) => `${t.name(e.seat)} ataca con el ${card(e.card)}.`,
-  tookBack: (e, t) =>
-    `Fuego va primero: ${t.name(e.seat)} pone el ${card(e.card)} en lugar del ${card(e.returned)}, que vuelve a la mano de ${t.name(e.to)}.`,
-  beat: (e, t) => `${t.name(e.seat)} gana al ${card(e.attack)} con el ${card(e.card)}.`,
-  declined: (e, t) => `${t.name(e.seat)} no añade nada.`,
-  passed: (e, t) => `${t.name(e.seat)} se rinde y se llevará las cartas.`,
+  attacked: (e, t) => `${does(t.name(e.seat), 'ataca', 'atacas')} con el ${card(e.card)}.`,
+  tookBack: (e, t) => {
+    const lays = t.name(e.seat) === TU ? 'pones' : `${t.name(e.seat)} pone`;
+    return `Fuego va primero: ${lays} el ${card(e.card)} en lugar del ${card(e.returned)}, que vuelve a ${handOf(t.name(e.to))}.`;
+  },
+  beat: (e, t) =>
+    `${does(t.name(e.seat), 'gana', 'ganas')} al ${card(e.attack)} con el ${card(e.card)}.`,
+  declined: (e, t) => `${does(t.name(e.seat), 'no añade', 'no añades')} nada.`,
+  passed: (e, t) =>
+    `${does(t.name(e.seat), 'se rinde y se llevará', 'te rindes y te llevarás')} las cartas.`,
   discarded: (e, t) =>
-    `${t.name(e.seat)} ha respondido a todo: ${count(e.cards.length)} van al descarte.`,
-  took: (e, t) => `${t.name(e.seat)} se lleva ${count(e.cards.length)}: ${theCards(e.cards)}.`,
-  drew: (e, t) => `${t.name(e.seat)} roba ${count(e.count)}.`,
-  drewCards: (e, t) => `${t.name(e.seat)} roba ${theCards(e.cards)}.`,
-  drewTrump: (e, t) =>
-    `La carta de triunfo, el ${card(e.card)}, va a la mano de ${t.name(e.seat)}.`,
+    `${does(t.name(e.seat), 'ha', 'has')} respondido a todo: ${count(e.cards.length)} van al descarte.`,
+  took: (e, t) =>
+    `${does(t.name(e.seat), 'se lleva', 'te llevas')} ${count(e.cards.length)}: ${theCards(e.cards)}.`,
+  drew: (e, t) => `${does(t.name(e.seat), 'roba', 'robas')} ${count(e.count)}.`,
+  drewCards: (e, t) => `${does(t.name(e.seat), 'roba', 'robas')} ${theCards(e.cards)}.`,
+  drewTrump: (e, t) => `La carta de triunfo, el ${card(e.card)}, va a ${handOf(t.name(e.seat))}.`,
   idle: (e) =>
     `Van ${e.count} desafíos seguidos sin que cambie nada. Al llegar a ${e.limit}, la fase se da por terminada.`,
   kindlingOver: (e) => {
@@ -38,32 +46,43 @@ const events: BlazeWords['story']['events'] = {
     const left = `${e.undrawn === 1 ? 'Queda' : 'Quedan'} ${count(e.undrawn)} sin robar`;
     return `Termina el encendido: demasiados desafíos sin que cambie nada. ${left}.`;
   },
-  betLaid: (e, t) => `${t.name(e.seat)} deja una apuesta.`,
-  betOn: (e, t) => `${t.name(e.seat)} apuesta ${e.value} por ${t.name(e.on)}.`,
+  betLaid: (e, t) => `${does(t.name(e.seat), 'deja', 'dejas')} una apuesta.`,
+  betOn: (e, t) =>
+    `${does(t.name(e.seat), 'apuesta', 'apuestas')} ${e.value} por ${behind(t.name(e.on))}.`,
   betsLaid: (e, t) =>
-    `Apuestas sobre la mesa: ${list(e.on.map((on, seat) => `${t.name(seat)} por ${t.name(on)}`))}.`,
+    `Apuestas sobre la mesa: ${list(e.on.map((on, seat) => `${within(t.name(seat))} por ${behind(t.name(on))}`))}.`,
   burnStarted: () => 'Empieza la quema: desde ahora nadie roba.',
   burnStalemate: () =>
     'La quema se da por terminada: demasiados desafíos sin que cambie nada. Sale antes quien tiene menos cartas.',
   wentOut: (e, t) =>
     e.feather
-      ? `${t.name(e.seat)} sale y toma una pluma.`
-      : `${t.name(e.seat)} sale; no queda ninguna pluma.`,
-  featherTaken: (e, t) => `La pluma de ${t.name(e.seat)} vale ${e.value}.`,
-  lastPlayer: (e, t) =>
-    e.feather
-      ? `${t.name(e.seat)} queda al final y toma la última pluma.`
-      : `${t.name(e.seat)} queda al final y no recibe pluma.`,
+      ? `${does(t.name(e.seat), 'sale y toma', 'sales y tomas')} una pluma.`
+      : `${does(t.name(e.seat), 'sale', 'sales')}; no queda ninguna pluma.`,
+  featherTaken: (e, t) =>
+    t.name(e.seat) === TU
+      ? `Tu pluma vale ${e.value}.`
+      : `La pluma de ${t.name(e.seat)} vale ${e.value}.`,
+  lastPlayer: (e, t) => {
+    const name = t.name(e.seat);
+    return e.feather
+      ? `${does(name, 'queda al final y toma', 'quedas al final y tomas')} la última pluma.`
+      : `${does(name, 'queda al final y no recibe', 'quedas al final y no recibes')} pluma.`;
+  },
   betsRevealed: (e, t) => {
-    const bets = e.on.map((on, seat) => `${t.name(seat)}, ${e.values[seat]} por ${t.name(on)}`);
+    const bets = e.on.map(
+      (on, seat) => `${within(t.name(seat))}, ${e.values[seat]} por ${behind(t.name(on))}`,
+    );
     const paid = e.won.flatMap((won, seat) =>
-      won > 0 ? [`${points(won)} a ${t.name(seat)}`] : [],
+      won > 0 ? [`${points(won)} a ${behind(t.name(seat))}`] : [],
     );
     const result = paid.length > 0 ? `Dan ${list(paid)}` : 'No dan puntos a nadie';
     return `Se descubren las apuestas: ${bets.join('; ')}. ${result}.`;
   },
   roundOver: (e) => `Termina la ronda ${e.round}.`,
-  gameOver: (e, t) => `Gana ${t.name(e.winner)} con ${points(e.scores[e.winner] ?? 0)}.`,
+  gameOver: (e, t) =>
+    t.name(e.winner) === TU
+      ? `Ganas con ${points(e.scores[e.winner] ?? 0)}.`
+      : `Gana ${t.name(e.winner)} con ${points(e.scores[e.winner] ?? 0)}.`,
 };
 
 const refusals: BlazeWords['story']['refusals'] = {
@@ -121,17 +140,24 @@ export const story: BlazeWords['story'] = {
   events,
   refusals,
   together: {
-    attacked: (name, faces) => `${name} ataca con ${theCards(faces)}.`,
+    attacked: (name, faces) => `${does(name, 'ataca', 'atacas')} con ${theCards(faces)}.`,
     declined: (names) =>
-      names.length === 1 ? `${names[0]} no añade nada.` : `${list(names)} no añaden nada.`,
-    drew: (draws) => `Cartas robadas: ${list(draws.map((draw) => `${draw.name} ${draw.count}`))}.`,
+      names.length === 1
+        ? `${does(names[0]!, 'no añade', 'no añades')} nada.`
+        : names.includes(TU)
+          ? `Nadie añade nada: ni ${politely(names).join(' ni ')}.`
+          : `${list(names)} no añaden nada.`,
+    drew: (draws) =>
+      `Cartas robadas: ${list(draws.map((draw) => `${within(draw.name)} ${draw.count}`))}.`,
     betLaid: (names) =>
-      names.length === 1 ? `${names[0]} deja una apuesta.` : `${list(names)} dejan sus apuestas.`,
+      names.length === 1
+        ? `${does(names[0]!, 'deja', 'dejas')} una apuesta.`
+        : `Dejan una apuesta: ${list(politely(names))}.`,
   },
   telling: {
     ...app.telling,
-    burnt: (name) => `${name} ha respondido a todo`,
-    taken: (name, n) => `${name} se lleva ${count(n)}`,
+    burnt: (name) => `${does(name, 'ha', 'has')} respondido a todo`,
+    taken: (name, n) => `${does(name, 'se lleva', 'te llevas')} ${count(n)}`,
     discards: 'Al descarte',
     first: 'El primer desafío',
     onwards: 'El siguiente desafío',
@@ -139,7 +165,10 @@ export const story: BlazeWords['story'] = {
     feathersLeft: 'Plumas que quedan',
     noFeathers: 'No queda ninguna pluma.',
     faceDown: 'Boca abajo: solo la mira quien la tiene.',
-    together: (names) => `${list(names)} salen a la vez`,
+    together: (names) =>
+      names.includes(TU)
+        ? `Salida a la vez: ${list(politely(names))}`
+        : `${list(names)} salen a la vez`,
     betsLie: 'Apuestas sobre la mesa',
     betsOpen: 'Se descubren las apuestas',
   },

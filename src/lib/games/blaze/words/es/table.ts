@@ -1,7 +1,11 @@
 import type { BotLevel } from '../../../../core/people.ts';
 import type { BlazeWords } from '../index.ts';
 import { table as app } from '../../../../i18n/es/glass.ts';
+import { behind, does, TU } from '../../../../i18n/es/you.ts';
 
+/** Somebody alone is asked by what they are called. */
+const adding = (names: string): string =>
+  names === TU ? '¿Añades una carta?' : `¿Alguien añade? ${names}`.trim();
 const count = (cards: number): string => (cards === 1 ? '1 carta' : `${cards} cartas`);
 /** An ordinal before a masculine noun: "1.er lugar", "2.º lugar". */
 const before = (nth: number): string => `${nth}.${nth === 1 || nth === 3 ? 'er' : 'º'}`;
@@ -23,17 +27,17 @@ export const table: BlazeWords['table'] = {
   status: {
     deal: 'Ahora se reparte',
     over: 'La partida ha terminado',
-    plays: (name) => `Juega ${name}`,
-    opens: (name) => `${name} abre el desafío`,
-    answers: (name) => `Responde ${name}`,
-    wants: (name) => `${name} va a añadir`,
-    bets: (name) => `Apuesta ${name}`,
-    adding: (names) => `¿Alguien añade? ${names}`.trim(),
-    reward: (ash, names) => `${ash} se lo lleva. ¿Alguien añade? ${names}`.trim(),
+    plays: (name) => (name === TU ? 'Juegas tú' : `Juega ${name}`),
+    opens: (name) => `${does(name, 'abre', 'abres')} el desafío`,
+    answers: (name) => (name === TU ? 'Respondes tú' : `Responde ${name}`),
+    wants: (name) => `${does(name, 'va', 'vas')} a añadir`,
+    bets: (name) => (name === TU ? 'Apuestas tú' : `Apuesta ${name}`),
+    adding,
+    reward: (ash, names) => `${does(ash, 'se lo lleva', 'te lo llevas')}. ${adding(names)}`,
   },
   lane: {
     label: 'El desafío',
-    attack: (card, name) => `${name} ataca con el ${card}`,
+    attack: (card, name) => `${does(name, 'ataca', 'atacas')} con el ${card}`,
     beat: (card) => `respuesta: ${card}`,
     unbeaten: 'sin respuesta',
     free: 'sitio libre',
@@ -68,7 +72,7 @@ export const table: BlazeWords['table'] = {
     take: 'Llevármelo',
     confirmTake: 'Pulsa otra vez para llevártelo',
     want: (first) => `Yo añado, después de ${first}`,
-    waits: (name, first) => `${name} espera la respuesta de ${first}`,
+    waits: (name, first) => `${does(name, 'espera', 'esperas')} la respuesta de ${first}`,
     wants: (name) => `${name} va a añadir`,
     unwant: 'Al final no añado',
     out: 'Me aparto',
@@ -86,7 +90,7 @@ export const table: BlazeWords['table'] = {
     feather: 'con una pluma',
     betLaid: 'apuesta hecha',
     betToLay: 'por apostar',
-    betOn: (name) => `apuesta por ${name}`,
+    betOn: (name) => `apuesta por ${behind(name)}`,
   },
   passed: {
     adding: '¿Alguien añade? Pregunta en voz alta.',
