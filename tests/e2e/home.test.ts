@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { brief } from '../../src/lib/games/blaze/words/brief.ts';
 import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
 import { SAMPLES } from './sizes.ts';
@@ -26,6 +27,29 @@ test('a newcomer is invited to play, and told of no games', async ({ page, host 
   await expect(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', /new\/$/);
   await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Resume' })).toBeHidden();
+});
+
+test('a newcomer reads what it is all about on every way into a first game, and later no more', async ({
+  page,
+  host,
+}) => {
+  const { aim } = brief.en;
+  const said = page.getByText(aim.text);
+  await openUntilReady(page, host.home);
+  await expect(said).toBeVisible();
+  await expect(page.getByText(aim.facts)).toBeVisible();
+  await page.goto(`${host.home}new/`);
+  await expect(said).toBeVisible();
+  await page.goto(host.home);
+  await page.getByRole('button', { name: 'Play alone' }).click();
+  await expect(page.getByRole('dialog').getByText(aim.text)).toBeVisible();
+  await page.getByRole('button', { name: 'Spark' }).click();
+  await page.waitForURL(/play\/#/);
+  await page.goto(host.home);
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play alone' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(said).toBeHidden();
 });
 
 test('the chosen language is there on the next visit', async ({ page, host }) => {

@@ -12,6 +12,15 @@ import type { DealRefusal, GameTypes } from './rules.ts';
 export interface Brief {
   /** How far a game has come: "Round 2 · Burn". */
   chapter(at: Chapter): string;
+  readonly aim: Aim;
+}
+
+/** What somebody reads before their first game. */
+export interface Aim {
+  /** What it is all about, in a sentence. */
+  readonly text: string;
+  /** How many play, for how long, and with what. */
+  readonly facts: string;
 }
 
 /** The same by language. */
@@ -19,6 +28,7 @@ export type Briefs = Readonly<Record<Language, Brief>>;
 
 /** Every sentence of a game being played: the app's, with the game's own among them. */
 export interface WordsOfGame extends GameWords {
+  readonly aim: Aim;
   readonly options: {
     /** Asks who begins, before a game. */
     readonly first: { readonly title: string; readonly note: string; readonly draw: string };
@@ -207,7 +217,7 @@ interface OfSeat<G extends GameTypes, W> {
 }
 
 /** What stands for a game on the home page, loaded without anything else of it. */
-export interface HomePicture<W = unknown> {
+export interface HomePicture<W extends { readonly aim: Aim } = { readonly aim: Aim }> {
   /** `id`: of its heading, for links on the page. */
   readonly Picture: Component<{ id: string; words: W }>;
   /** @throws when they cannot be fetched */

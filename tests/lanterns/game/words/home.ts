@@ -1,13 +1,16 @@
+import type { Aim } from '../../../../src/lib/games/contract/screens.ts';
 import type { Language } from '../../../../src/lib/i18n/languages.ts';
+import { aims } from './brief.ts';
 
 /** The words of the picture on the home page. */
 export interface HomeWords {
+  readonly aim: Aim;
   readonly title: string;
 }
 
 const WORDS: Readonly<Record<Language, HomeWords>> = {
-  en: { title: 'A row of lanterns' },
-  es: { title: 'Una fila de faroles' },
+  en: { aim: aims.en, title: 'A row of lanterns' },
+  es: { aim: aims.es, title: 'Una fila de faroles' },
 };
 
 /** The same in a language. */

@@ -1,4 +1,4 @@
-import type { Briefs } from '../../contract/screens.ts';
+import type { Aim, Briefs } from '../../contract/screens.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
 const english = {
@@ -21,6 +21,20 @@ export const phases: Readonly<Record<Language, typeof english>> = {
   },
 };
 
+/** What somebody reads before their first game. */
+export const aims: Readonly<Record<Language, Aim>> = {
+  en: {
+    text: 'Get rid of your cards: whoever is out first takes the best feather. Feathers and bets are points, over two rounds.',
+    facts:
+      '3 to 5 players · about 30 minutes · 60 cards: three suits of 1 to 9 and a Firebird, each card twice',
+  },
+  es: {
+    text: 'Quédate sin cartas: quien sale primero se lleva la mejor pluma. Las plumas y las apuestas dan puntos, en dos rondas.',
+    facts:
+      'De 3 a 5 jugadores · unos 30 minutos · 60 cartas: tres palos del 1 al 9 con un Pájaro de fuego, cada carta dos veces',
+  },
+};
+
 const wordOf = (words: Readonly<Record<string, string>>, phase: string) => words[phase] ?? phase;
 
 /**
@@ -28,9 +42,11 @@ const wordOf = (words: Readonly<Record<string, string>>, phase: string) => words
  */
 export const brief: Briefs = {
   en: {
+    aim: aims.en,
     chapter: ({ code, round }) => `Round ${round} · ${wordOf(phases.en, code)}`,
   },
   es: {
+    aim: aims.es,
     chapter: ({ code, round }) => `Ronda ${round} · ${wordOf(phases.es, code)}`,
   },
 };

@@ -1,4 +1,5 @@
 import { game as app } from '../../../../../src/lib/i18n/en/game.ts';
+import { aims } from '../brief.ts';
 
 /** What somebody does, by the word of a record. */
 const acts = {
@@ -9,6 +10,7 @@ const acts = {
 /** Every word of a game of Lanterns being played, the app’s own among them. */
 export const game = {
   ...app,
+  aim: aims.en,
   acts,
   merits: {
     rises: 'It is likely to be higher than the row.',

@@ -1,9 +1,11 @@
 import { game as app } from '../../../../../src/lib/i18n/es/game.ts';
 import type { LanternWords } from '../index.ts';
+import { aims } from '../brief.ts';
 
 /** Every word of a game of Lanterns being played, the app’s own among them. */
 export const game: LanternWords = {
   ...app,
+  aim: aims.es,
   acts: { light: 'Encender el farol', snuff: 'Apagar el farol' },
   merits: {
     rises: 'Es probable que sea más alto que la fila.',

@@ -1,6 +1,8 @@
+import { aims } from '../brief.ts';
 /** Words of the picture on the home page: a challenge, step by step. */
 export const home = {
   title: 'A challenge of Blaze',
+  aim: aims.en,
   intro: 'Three seats meet. Fire attacks, Ember helps, Ash answers card for card.',
   table: 'The cards on the table',
   attack: 'Attack',

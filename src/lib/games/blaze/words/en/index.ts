@@ -1,3 +1,4 @@
+import { aims } from '../brief.ts';
 import { cards } from './cards.ts';
 import { table } from './table.ts';
 import { hand } from './hand.ts';
@@ -9,4 +10,15 @@ import { options } from './options.ts';
 import { rules } from './rules.ts';
 
 /** Every word of a game of Blaze being played, the app’s own among them. */
-export const game = { ...app, cards, table, hand, advice, story, ending, options, rules };
+export const game = {
+  ...app,
+  aim: aims.en,
+  cards,
+  table,
+  hand,
+  advice,
+  story,
+  ending,
+  options,
+  rules,
+};

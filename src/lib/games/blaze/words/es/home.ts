@@ -1,8 +1,10 @@
+import { aims } from '../brief.ts';
 import type { HomeWords } from '../home.ts';
 
 /** Words of the picture on the home page: a challenge, step by step. */
 export const home: HomeWords = {
   title: 'Un desafío de Blaze',
+  aim: aims.es,
   intro: 'Juegan tres personas. Fuego ataca, Ascua ayuda y Ceniza responde carta a carta.',
   table: 'Las cartas sobre la mesa',
   attack: 'Ataque',

@@ -1,4 +1,5 @@
 import type { BlazeWords } from '../index.ts';
+import { aims } from '../brief.ts';
 import { cards } from './cards.ts';
 import { table } from './table.ts';
 import { hand } from './hand.ts';
@@ -12,6 +13,7 @@ import { rules } from './rules.ts';
 /** Every word of a game of Blaze being played, the app’s own among them. */
 export const game: BlazeWords = {
   ...app,
+  aim: aims.es,
   cards,
   table,
   hand,
