@@ -1,26 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contrastOf, lightOf } from './testing/colours.ts';
+import { themes } from './testing/themes.ts';
 
-const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const tokens = new Map(
-  [...sheet.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
-);
+const tokens = themes.get('night');
 
-/** WCAG 2.2: relative luminance of a colour, 0 for black and 1 for white. */
-function luminance(name: string): number {
-  const hex = tokens.get(name);
-  if (!hex) throw new Error(`There is no colour --${name}`);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** WCAG 2.2: contrast ratio of two colours, 1 to 21. */
+/** WCAG 2.2: contrast ratio of two tokens, 1 to 21. */
 function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [one, other].map((name) => {
+    const hex = tokens?.get(name);
+    if (!hex) throw new Error(`There is no colour --${name}`);
+    return lightOf(hex);
+  });
+  return contrastOf(first!, second!);
 }
 
 const texts = ['linen', 'linen-hi', 'linen-2', 'muted', 'gold', 'sun-glow', 'good'];
