@@ -3,7 +3,7 @@ import { contrastOf, differenceOf, lightOf, SIGHTS, type Light } from './testing
 import { themes } from './testing/themes.ts';
 
 const SUITS = ['flame', 'sun', 'frost'] as const;
-/** How different two suits have to look, by CIEDE2000: to all eyes, and where only light is left. */
+/** How different two suits have to look, by CIEDE2000: to all eyes, and in grey. */
 const APART = 20;
 const APART_IN_GREY = 15;
 
