@@ -3,6 +3,7 @@ import {
   arrangingLayout,
   boxesOf,
   choiceLayout,
+  GAP,
   heightOf,
   layoutOf,
   TARGET,
@@ -98,7 +99,7 @@ describe('a hand of any size on any screen', () => {
   test('a spread pile fits: no rank has more than three faces', () => {
     for (const space of spaces) {
       const { card } = layoutOf(space, most);
-      const boxes = boxesOf({ tier: 'rows', card, columns: 3 }, 3);
+      const boxes = boxesOf({ tier: 'rows', card, step: card + GAP, columns: 3 }, 3);
       expect(flawOf(boxes, space.width)).toBeNull();
     }
   });

@@ -1,3 +1,5 @@
+import { SUITS } from '../../../rules/cards.ts';
+
 /** The smallest side of anything one taps in play, in px. */
 export const TARGET = 44;
 /** Between two cards, and between two rows: the second leaves room for a card that is lifted. */
@@ -5,9 +7,6 @@ export const GAP = 6;
 export const ROW_GAP = 14;
 /** How far a chosen card rises. */
 export const LIFT = 14;
-/** What the outer cards of a fan reach beyond its width, both together, as they are turned. */
-const LEAN = 12;
-
 const ASPECT = 7 / 5;
 const PILES_ACROSS = 5;
 const PILE_HEIGHT = TARGET;
@@ -26,8 +25,13 @@ export type HandLayout =
    * card. Each copy is a card of its own.
    */
   | { readonly tier: 'fan'; readonly card: number; readonly step: number }
-  /** Straight rows without overlap; copies of a face lie on one another. */
-  | { readonly tier: 'rows'; readonly card: number; readonly columns: number }
+  /** Straight rows, in each of them as in a fan; copies of a face lie on one another. */
+  | {
+      readonly tier: 'rows';
+      readonly card: number;
+      readonly step: number;
+      readonly columns: number;
+    }
   /** One pile for each rank; the cards of one pile at a time are spread below, or beside. */
   | {
       readonly tier: 'piles';
@@ -49,33 +53,60 @@ export interface Box {
 /** Hands lower than this have room for no more than one row of cards. */
 const VERY_LOW = 480;
 /**
- * Of the height of a hand: what one row of cards may take, more where there is no other; and all of
- * them together.
+ * Of the height of a hand: what its cards may take at least, where there is no more than one row,
+ * and what is kept for what lies on the table.
  */
-const ONE_ROW = 0.24;
+const LEAST_PART = 0.37;
 const ONLY_ROW = 0.28;
-const ALL_ROWS = 0.37;
+const TABLE_PART = 0.26;
+/** What all the other parts of a hand take, in px: on a phone, and where there is more room. */
+const OTHERS = { narrow: 250, wide: 300 };
+/** How much of a card its neighbour leaves in sight at least: the sign and the number. */
+const SEEN = 0.45;
+/** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
+export const TURN = 7;
+export const SAG = 0.1;
+/** What a turned card reaches beyond its width, both sides together, and below its foot. */
+const LEAN = ASPECT * Math.sin((TURN * Math.PI) / 180);
+const FOOT = 0.5 * Math.sin((TURN * Math.PI) / 180);
 /** How much larger cards have to become by one more row. */
 const WORTH_A_ROW = 1.15;
-/**
- * Room for what hangs over the lower edge of a card, and how far the outer cards of a fan are
- * lowered at most, in px.
- */
+/** Room for what hangs over the lower edge of a card, in px. */
 export const BELOW = 10;
-export const DROP = 12;
 
 /**
- * What decides how cards lie, by the width of the hand: the width of a card in one row, the same
- * where there are few, and in several rows, the smallest that still pleases, and how many rows and
- * cards in a fan there may be.
+ * What decides how cards lie, by the width of the hand: the widest a card becomes in one row and in
+ * several, the smallest that still pleases, and how many rows and cards in a fan there may be.
  */
 function sizesFor({ width, height }: Space) {
-  if (height < VERY_LOW) return { card: 56, few: 64, inRows: 56, least: 48, rows: 1, fan: 17 };
-  if (width >= 1000) return { card: 112, few: 152, inRows: 96, least: 60, rows: 3, fan: 12 };
-  if (width >= 700) return { card: 96, few: 128, inRows: 84, least: 60, rows: 3, fan: 10 };
-  if (width >= 584) return { card: 84, few: 104, inRows: 84, least: 60, rows: 3, fan: 10 };
-  return { card: 64, few: 72, inRows: 64, least: 45, rows: 2, fan: 7 };
+  if (height < VERY_LOW) return { most: 64, inRows: 56, least: 48, rows: 1, fan: 17 };
+  if (width >= 1000) return { most: 240, inRows: 150, least: 60, rows: 3, fan: 12 };
+  if (width >= 700) return { most: 230, inRows: 140, least: 60, rows: 3, fan: 10 };
+  if (width >= 584) return { most: 150, inRows: 110, least: 60, rows: 3, fan: 10 };
+  return { most: 136, inRows: 104, least: 45, rows: 2, fan: 7 };
 }
+
+/** How high all cards of a hand may be together, in px, with what they need round them. */
+function roomFor({ width, height }: Space): number {
+  if (height < VERY_LOW) return height * ONLY_ROW + LIFT + BELOW;
+  const others = width < 700 ? OTHERS.narrow : OTHERS.wide;
+  return Math.max(height * LEAST_PART, height * (1 - TABLE_PART) - others);
+}
+
+/**
+ * The widest card of which so many lie side by side, each with enough in sight to be read and hit;
+ * `lean` is what the outer ones reach beyond the row, as part of their width.
+ */
+function widestOf(width: number, cards: number, lean = 0): number {
+  const others = Math.max(0, cards - 1);
+  const hit = (width - others * TARGET) / (1 + lean);
+  const read = width / (1 + lean + others * SEEN);
+  return Math.floor(Math.min(hit, read));
+}
+
+/** From one left edge to the next: apart where there is room, or else as far as they can be. */
+const stepOf = (width: number, cards: number, card: number): number =>
+  cards < 2 ? card + GAP : Math.min(card + GAP, (width - card) / (cards - 1));
 
 /**
  * How a hand of `cards` cards lies: a fan up to seven cards, more where they fit; then straight
@@ -84,25 +115,30 @@ function sizesFor({ width, height }: Space) {
  */
 export function layoutOf(space: Space, cards: number): HandLayout {
   const sizes = sizesFor(space);
-  const across = space.width - LEAN;
-  const part = sizes.rows === 1 ? ONLY_ROW : ONE_ROW;
-  const highest = Math.max(TARGET, Math.floor((space.height * part) / ASPECT));
-  const wanted = Math.max(sizes.card, Math.min(sizes.few, fitting(across, cards)));
-  const card = Math.min(wanted, highest);
-  const step = cards < 2 ? card + GAP : Math.min(card + GAP, (across - card) / (cards - 1));
-  if (cards <= sizes.fan && step >= TARGET) return { tier: 'fan', card, step };
-  const inFull = { width: space.width, height: space.height * ALL_ROWS };
+  const room = roomFor(space);
+  const highest = Math.floor((room - LIFT - BELOW) / (ASPECT + SAG + FOOT));
+  const card = Math.min(sizes.most, Math.max(TARGET, highest), widestOf(space.width, cards, LEAN));
+  if (cards <= sizes.fan && card >= Math.min(sizes.least, highest))
+    return { tier: 'fan', card, step: stepOf(space.width - LEAN * card, cards, card) };
+  const inFull = { width: space.width, height: room };
   const rows = rowsFor(inFull, cards, sizes.inRows, sizes.rows);
   const many = cards > 12 && sizes.rows < 3;
-  if (rows.card >= sizes.least && !many) return { tier: 'rows', ...rows };
+  if (rows.card >= sizes.least && !many) return rows;
+  return pilesFor(space, room);
+}
+
+function pilesFor(space: Space, room: number): HandLayout {
+  const { least, inRows } = sizesFor(space);
   const beside = space.height < VERY_LOW;
-  const spread = beside ? 3 * (sizes.least + GAP) : 0;
+  const spread = beside ? 3 * (least + GAP) : 0;
   const pile = Math.min(
     beside ? 64 : 120,
     (space.width - spread - GAP * (PILES_ACROSS - 1)) / PILES_ACROSS,
   );
-  const inRows = beside ? sizes.least : Math.min(sizes.inRows, 52);
-  return { tier: 'piles', card: inRows, pile: Math.floor(pile), beside };
+  const left = (room - 2 * PILE_HEIGHT - GAP - LIFT - BELOW) / ASPECT;
+  const widest = Math.min(inRows, fitting(space.width, SUITS.length), Math.floor(left));
+  const card = beside ? least : Math.max(least, widest);
+  return { tier: 'piles', card, pile: Math.floor(pile), beside };
 }
 
 /** How high a hand that lies so is, in px, whichever its cards are. */
@@ -111,7 +147,7 @@ export function heightOf(layout: HandLayout, cards: number): number {
   const edges = LIFT + BELOW;
   switch (layout.tier) {
     case 'fan':
-      return card + edges + DROP;
+      return card + edges + (SAG + FOOT) * layout.card;
     case 'rows': {
       const rows = Math.ceil(cards / layout.columns);
       return rows * card + (rows - 1) * ROW_GAP + edges;
@@ -128,21 +164,21 @@ export function heightOf(layout: HandLayout, cards: number): number {
  * they cannot all be hit there.
  */
 export function choiceLayout(space: Space, faces: number, height: number): RowsLayout | null {
-  const { few } = sizesFor(space);
-  const rows = rowsFor({ width: space.width, height }, faces, few, 3);
-  return rows.card >= TARGET || faces === 0 ? { tier: 'rows', ...rows } : null;
+  const { most } = sizesFor(space);
+  const rows = rowsFor({ width: space.width, height }, faces, most, 3);
+  return rows.card >= TARGET || faces === 0 ? rows : null;
 }
 
 /** How cards lie one by one while they are put in order, however many rows that takes. */
-export function arrangingLayout(space: Space, cards: number): RowsLayout {
-  const { few, least } = sizesFor(space);
+export function arrangingLayout({ width, height }: Space, cards: number): RowsLayout {
+  const { inRows, least } = sizesFor({ width, height });
   let columns = Math.max(1, cards);
-  for (let rows = 2; fitting(space.width, columns) < least; rows++)
-    columns = Math.ceil(cards / rows);
-  return { tier: 'rows', card: Math.min(few, fitting(space.width, columns)), columns };
+  for (let rows = 2; fitting(width, columns) < least; rows++) columns = Math.ceil(cards / rows);
+  const card = Math.min(inRows, fitting(width, columns));
+  return { tier: 'rows', card, step: card + GAP, columns };
 }
 
-/** The widest cards of which so many lie side by side. */
+/** The widest cards of which so many lie side by side without overlap. */
 const fitting = (width: number, cards: number): number =>
   Math.floor((width - GAP * (cards - 1)) / Math.max(1, cards));
 
@@ -150,20 +186,15 @@ const fitting = (width: number, cards: number): number =>
  * The fewest rows, at most `rows`, in which the cards are as wide as `most`, or else about as large
  * as they can be in that space.
  */
-function rowsFor(
-  space: Space,
-  faces: number,
-  most: number,
-  rows: number,
-): { readonly card: number; readonly columns: number } {
+function rowsFor(space: Space, faces: number, most: number, rows: number): RowsLayout {
   let best = { card: 0, columns: 1 };
   for (let used = 1; used <= rows; used++) {
     const columns = Math.max(1, Math.ceil(faces / used));
     const height = (space.height - LIFT - BELOW - (used - 1) * ROW_GAP) / used;
-    const card = Math.min(most, fitting(space.width, columns), Math.floor(height / ASPECT));
+    const card = Math.min(most, widestOf(space.width, columns), Math.floor(height / ASPECT));
     if (card > best.card * WORTH_A_ROW) best = { card, columns };
   }
-  return best;
+  return { tier: 'rows', ...best, step: stepOf(space.width, best.columns, best.card) };
 }
 
 /** Where one can tap in a hand that lies so: `count` cards, or piles. */
@@ -180,8 +211,9 @@ function boxOf(layout: HandLayout, i: number, count: number): Box {
     }
     case 'rows': {
       const [column, row] = [i % layout.columns, Math.floor(i / layout.columns)];
-      const x = column * (layout.card + GAP);
-      return { x, y: row * (height + ROW_GAP), width: layout.card, height };
+      const last = column === layout.columns - 1 || i === count - 1;
+      const width = last ? layout.card : Math.min(layout.step, layout.card);
+      return { x: column * layout.step, y: row * (height + ROW_GAP), width, height };
     }
     case 'piles': {
       const [column, row] = [i % PILES_ACROSS, Math.floor(i / PILES_ACROSS)];
