@@ -37,17 +37,13 @@ export interface Person extends Look {
 export const botSeats = (people: readonly Pick<Person, 'bot'>[]): readonly Seat[] =>
   people.flatMap(({ bot }, seat) => (bot === undefined ? [] : [seat]));
 
-/** The only person at a table of computer players, or null. */
-export function aloneAmong(people: readonly Pick<Person, 'bot'>[]): Seat | null {
-  const persons = people.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  return persons.length === 1 ? persons[0]! : null;
-}
-
-/** The people as a table speaks of them: whoever plays alone is called `you`. */
-export function asSpokenOf(people: readonly Person[], you: string): readonly Person[] {
-  const alone = aloneAmong(people);
-  return people.map((person, seat) => (seat === alone ? { ...person, name: you } : person));
-}
+/** The people as a table speaks of them: whoever plays alone, if anybody, is called `you`. */
+export const asSpokenOf = (
+  people: readonly Person[],
+  alone: Seat | null,
+  you: string,
+): readonly Person[] =>
+  people.map((person, seat) => (seat === alone ? { ...person, name: you } : person));
 
 /** The places of `players` people spread evenly round the table, by seat. */
 export const evenPlaces = (players: number): readonly number[] =>

@@ -3,7 +3,7 @@ import type { Random } from '../core/random.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Advice, MoveRequest, PlayedTypes, Thinker } from '../games/contract/bot.ts';
 import type { Kit } from '../games/contract/kit.ts';
-import type { Desk } from '../table/desk.ts';
+import { lentIn, type Desk } from '../table/desk.ts';
 import { dueOf } from '../table/due.ts';
 
 /** Whose thinking it is, and what that needs. */
@@ -58,7 +58,8 @@ export class Forethought<G extends PlayedTypes> {
     const { state } = desk;
     if (this.#thought && this.#thought.seat === seat && this.#thought.state === state) return;
     this.#drop();
-    const level = seat === null ? undefined : this.#levels[seat];
+    const lent = lentIn(desk.seating).find((one) => one.seat === seat);
+    const level = seat === null ? undefined : (lent?.level ?? this.#levels[seat]);
     if (seat === null || level === undefined) return;
     const thought: Thought<G> = { state, seat, chosen: null };
     this.#thought = thought;

@@ -1,10 +1,10 @@
-import type { Person } from '../core/people.ts';
+import type { BotLevel, Person } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Advice, PlayedTypes } from '../games/contract/bot.ts';
 import type { StoredGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import { peopleOf, soloOf } from '../table/desk.ts';
+import { peopleOf, soloOf, type Lent } from '../table/desk.ts';
 import type { Glass, PersonInput, Prompt, Way } from '../table/public.ts';
 import { Backstage } from './backstage.ts';
 import type { Edge } from './edge.ts';
@@ -20,6 +20,7 @@ import type { TableUndo, UnshownCommit } from './showing.ts';
  */
 export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   readonly id: string;
+  /** By seat; whoever had to go is the computer player that plays for them. */
   readonly people: readonly Person[];
   /** Whether people may ask in their hand what a computer player would do. */
   readonly hints: boolean;
@@ -30,16 +31,19 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   readonly #saved: SavedGame;
   readonly #backstage: Backstage<G>;
   readonly #log: readonly LogEntry<G>[];
+  readonly #substitute: BotLevel;
 
   constructor(restored: RestoredGame<G>, edge: Edge) {
-    const { saved, start } = restored;
+    const { saved, start, kit } = restored;
     this.#saved = saved;
     this.id = saved.id;
-    this.people = saved.people;
     this.hints = saved.hints;
     this.solo = soloOf(start);
     this.watched = peopleOf(start).length === 0;
     this.#backstage = new Backstage(restored, edge);
+    const { levels } = kit.bots;
+    this.#substitute = levels[Math.floor(levels.length / 2)]!;
+    this.people = $derived(seatedNow(saved.people, this.#picture.lent));
     const chronicle = new Chronicle(start, this.#backstage.onGlass.journal);
     this.#log = $derived(this.#picture.written > 0 ? chronicle.log() : []);
   }
@@ -144,6 +148,16 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     this.#backstage.take(isMove ? { ...input, move: { ...input.move } } : input);
   }
 
+  /** The seats whose people had to go and may come back. */
+  get lent(): readonly Seat[] {
+    return this.#picture.lent.map(({ seat }) => seat);
+  }
+
+  /** A computer player has a seat from now on, while its owner is away; or no longer. */
+  lend(seat: Seat, away: boolean): void {
+    this.act({ do: 'seat', seat, bot: away ? this.#substitute : null });
+  }
+
   /** Chance deals what is due. */
   deal = (): void => this.#backstage.deal();
 
@@ -183,3 +197,12 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     return this.#backstage.picture;
   }
 }
+
+/** Who plays at each seat just now. */
+const seatedNow = (people: readonly Person[], lent: readonly Lent[]): readonly Person[] =>
+  lent.length === 0
+    ? people
+    : people.map((person, seat) => {
+        const away = lent.find((one) => one.seat === seat);
+        return away ? { ...person, bot: away.level } : person;
+      });

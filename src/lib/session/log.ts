@@ -13,11 +13,13 @@ export type LogEntry<G extends GameTypes> =
       readonly events: readonly G['event'][];
       readonly undone: boolean;
     }
-  | { readonly kind: 'undo'; readonly by: Seat | null; readonly agreed: readonly Seat[] };
+  | { readonly kind: 'undo'; readonly by: Seat | null; readonly agreed: readonly Seat[] }
+  /** A computer player has a seat from now on, or its owner again. */
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly away: boolean };
 
 type Line<G extends GameTypes> =
   | { readonly kind: 'commit'; readonly commit: Past<G>; undone: boolean }
-  | Extract<LogEntry<G>, { kind: 'undo' }>;
+  | Exclude<LogEntry<G>, { kind: 'commit' }>;
 
 /**
  * Everything that has happened in a game, undone or not, as its journal tells it. Read only as far
@@ -43,9 +45,9 @@ export class Chronicle<G extends GameTypes> {
     while (this.#read < this.#journal.length) this.#readOn(this.#journal[this.#read++]!);
     this.#turnTo(this.#desk.game.outcome(this.#desk.state).over);
     return this.#lines.map((line) =>
-      line.kind === 'undo'
-        ? line
-        : { kind: 'commit', events: this.#tell(line.commit), undone: line.undone },
+      line.kind === 'commit'
+        ? { kind: 'commit', events: this.#tell(line.commit), undone: line.undone }
+        : line,
     );
   }
 
@@ -63,6 +65,8 @@ export class Chronicle<G extends GameTypes> {
     if (entry.do === 'commit' && commit)
       this.#lines.push({ kind: 'commit', commit, undone: false });
     if (entry.do === 'undo') this.#undo(entry);
+    if (entry.do === 'seat')
+      this.#lines.push({ kind: 'seat', seat: entry.seat, away: entry.bot !== null });
   }
 
   #undo({ to, by, agreed }: Extract<Entry<G>, { do: 'undo' }>): void {

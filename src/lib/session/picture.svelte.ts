@@ -1,5 +1,6 @@
 import type { GameTypes } from '../games/contract/rules.ts';
 import type { StorageProblem } from '../storage/problem.ts';
+import type { Lent } from '../table/desk.ts';
 import type { Glass, Prompt, Way } from '../table/public.ts';
 import type { OpenHand } from './open-hand.ts';
 import type { TableUndo, UnshownCommit } from './showing.ts';
@@ -9,6 +10,8 @@ export interface Shown<G extends GameTypes> {
   readonly glass: Glass;
   readonly prompt: Prompt;
   readonly way: Way;
+  /** Seats that computer players have until their owners are back. */
+  readonly lent: readonly Lent[];
   /** The public view. */
   readonly table: G['view'];
   /** There only while the glass shows a hand. */
@@ -27,6 +30,7 @@ export class Picture<G extends GameTypes> implements Shown<G> {
   glass: Glass;
   prompt: Prompt;
   way: Way;
+  lent: readonly Lent[];
   table: G['view'];
   hand: OpenHand<G> | null;
   telling: readonly UnshownCommit<G>[];
@@ -40,6 +44,7 @@ export class Picture<G extends GameTypes> implements Shown<G> {
     this.glass = $state.raw(first.glass);
     this.prompt = $state.raw(first.prompt);
     this.way = $state.raw(first.way);
+    this.lent = $state.raw(first.lent);
     this.table = $state.raw(first.table);
     this.hand = $state.raw(first.hand);
     this.telling = $state.raw(first.telling);

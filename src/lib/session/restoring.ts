@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { botSeats } from '../core/people.ts';
+import { BOT_LEVELS, botSeats } from '../core/people.ts';
 import { failure, success, type Result } from '../core/result.ts';
 import type { PlayedTypes } from '../games/contract/bot.ts';
 import type { Kit } from '../games/contract/kit.ts';
@@ -109,6 +109,11 @@ function entrySchema<G extends GameTypes>(
     v.strictObject({ do: v.literal('looked'), seat }),
     v.strictObject({ do: v.literal('want'), seat, on: v.boolean() }),
     v.strictObject({ do: v.literal('standOut'), seat, on: v.boolean() }),
+    v.strictObject({
+      do: v.literal('seat'),
+      seat,
+      bot: v.nullable(v.picklist(BOT_LEVELS)),
+    }),
     v.strictObject({ do: v.literal('undo'), to: countSchema, by: nobody, agreed: v.array(seat) }),
     v.strictObject({ do: v.literal('way'), way: v.picklist(['middle', 'passed']) }),
   ]);

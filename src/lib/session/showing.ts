@@ -1,6 +1,6 @@
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/contract/rules.ts';
-import { peopleOf, type Desk } from '../table/desk.ts';
+import { isPerson, lentIn, peopleOf, type Desk } from '../table/desk.ts';
 import { promptOf } from '../table/prompt.ts';
 import { undoOffer } from '../table/undo.ts';
 import { eventsOf } from './narration.ts';
@@ -34,6 +34,7 @@ export const firstPicture = <G extends GameTypes>(desk: Desk<G>, written: number
   glass: desk.glass,
   prompt: promptOf(desk),
   way: desk.seating.way,
+  lent: lentIn(desk.seating),
   table: desk.game.view(desk.state, null),
   hand: handAfter({ before: desk, after: desk, hand: null }),
   telling: [],
@@ -57,6 +58,7 @@ export const pictureAfter = <G extends GameTypes>({
   glass: after.glass,
   prompt: promptOf(after),
   way: after.seating.way,
+  lent: lentIn(after.seating),
   table: after.state === before.state ? picture.table : after.game.view(after.state, null),
   hand: handAfter({ before, after, hand: picture.hand }),
   telling: tellingAfter(picture.telling, before, after),
@@ -89,7 +91,10 @@ function tellingAfter<G extends GameTypes>(
  */
 function tableUndo<G extends GameTypes>(desk: Desk<G>): TableUndo<G> | null {
   const last = desk.past.findLast(({ kind }) => kind !== 'bot');
-  const by = last?.by ?? desk.holder ?? peopleOf(desk)[0];
+  // Whoever had to go asks for nothing.
+  const by = [last?.by, desk.holder, peopleOf(desk)[0]].find(
+    (seat): seat is Seat => typeof seat === 'number' && isPerson(desk, seat),
+  );
   const offer = by === undefined ? null : undoOffer(desk, by);
   if (by === undefined || !offer) return null;
   const undone = desk.past.slice(offer.to);

@@ -1,7 +1,10 @@
 import { success, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seats.ts';
+import { recordSeat, type RecordSeat } from '../record/format.ts';
 import { writeRecord } from '../record/write.ts';
 import { readGame, type StoredGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
+import { lentAtEnd } from '../table/journal.ts';
 import { replayStored } from './replay.ts';
 
 /** A game as a file. */
@@ -26,9 +29,15 @@ export async function fileOf(stored: StoredGame): Promise<Result<GameFile, Stora
   const { record, game, last } = replayed.value.played;
   return success({
     name: fileName(game.id, new Date(stored.game.created)),
-    text: writeRecord(record, game),
+    text: writeRecord({ ...record, seats: record.seats.map(seatedAtEnd(stored)) }, game),
     over: game.outcome(last.state).over,
   });
+}
+
+/** A computer player that plays for somebody has the seat when the record is written. */
+function seatedAtEnd({ entries }: StoredGame): (seat: RecordSeat, at: Seat) => RecordSeat {
+  const lent = lentAtEnd(entries);
+  return (seat, at) => recordSeat({ ...seat, ...(lent.has(at) && { bot: lent.get(at)! }) });
 }
 
 /** `fireside-blaze-2026-11-21.json`: the game, and the day it began where it was played. */

@@ -1,3 +1,4 @@
+import type { BotLevel } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Deal, Game, GameTypes, Start } from '../games/contract/rules.ts';
 import type { Glass, UndoRequest, Way } from './public.ts';
@@ -5,9 +6,17 @@ import type { Glass, UndoRequest, Way } from './public.ts';
 /** Who sits where, and how the device goes round. */
 export interface Seating {
   readonly players: number;
-  /** Seats a computer plays. The others are people. */
+  /** Seats a computer has played from the start. The others are people’s. */
   readonly bots: readonly Seat[];
   readonly way: Way;
+  /** Seats whose people had to go and may come back. Left out where nobody had to. */
+  readonly lent?: readonly Lent[];
+}
+
+/** A seat that a computer player has until its owner is back. */
+export interface Lent {
+  readonly seat: Seat;
+  readonly level: BotLevel;
 }
 
 /**
@@ -91,8 +100,12 @@ export function newDesk<G extends GameTypes>(
 export const seatsOf = ({ seating }: Pick<Desk<GameTypes>, 'seating'>): readonly Seat[] =>
   Array.from({ length: seating.players }, (_, seat) => seat);
 
+/** Whether a computer plays a seat just now. */
 export const isBot = ({ seating }: Pick<Desk<GameTypes>, 'seating'>, seat: Seat): boolean =>
-  seating.bots.includes(seat);
+  seating.bots.includes(seat) || lentIn(seating).some((lent) => lent.seat === seat);
+
+/** The seats whose people had to go. */
+export const lentIn = ({ lent }: Seating): readonly Lent[] => lent ?? [];
 
 /** Whether a seat exists and a person sits there. */
 export const isPerson = (desk: Pick<Desk<GameTypes>, 'seating'>, seat: Seat): boolean =>
@@ -102,10 +115,17 @@ export const isPerson = (desk: Pick<Desk<GameTypes>, 'seating'>, seat: Seat): bo
 export const peopleOf = (desk: Pick<Desk<GameTypes>, 'seating'>): readonly Seat[] =>
   seatsOf(desk).filter((seat) => !isBot(desk, seat));
 
-/** The one person who plays against bots alone and so never needs a cover, or null. */
+/** The seats that are people’s, though a computer may play for them just now. */
+const ownersOf = (desk: Pick<Desk<GameTypes>, 'seating'>): readonly Seat[] =>
+  seatsOf(desk).filter((seat) => !desk.seating.bots.includes(seat));
+
+/**
+ * The one person who plays against bots alone and so never needs a cover, or null. Whoever is left
+ * when the others had to go still needs one: they may be back, or still stand by.
+ */
 export function soloOf(desk: Pick<Desk<GameTypes>, 'seating'>): Seat | null {
-  const people = peopleOf(desk);
-  return people.length === 1 ? (people[0] ?? null) : null;
+  const owners = ownersOf(desk);
+  return owners.length === 1 ? (owners[0] ?? null) : null;
 }
 
 /**
@@ -113,7 +133,7 @@ export function soloOf(desk: Pick<Desk<GameTypes>, 'seating'>): Seat | null {
  * alone, or the table where bots play among themselves. Null where several people play.
  */
 export function unveiledGlass(desk: Pick<Desk<GameTypes>, 'seating'>): Glass | null {
-  const [first, ...others] = peopleOf(desk);
+  const [first, ...others] = ownersOf(desk);
   if (first === undefined) return { mode: 'table' };
   return others.length === 0 ? { mode: 'hand', seat: first } : null;
 }

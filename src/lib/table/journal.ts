@@ -1,3 +1,4 @@
+import { BOT_LEVELS, type BotLevel } from '../core/people.ts';
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Deal, GameTypes, SeatMove } from '../games/contract/rules.ts';
@@ -32,6 +33,8 @@ export type Entry<G extends GameTypes> =
       readonly by: Seat | null;
       readonly agreed: readonly Seat[];
     }
+  /** A computer player of that level plays a seat from now on; null: its owner does again. */
+  | { readonly do: 'seat'; readonly seat: Seat; readonly bot: BotLevel | null }
   | { readonly do: 'way'; readonly way: Way };
 
 /**
@@ -65,11 +68,25 @@ export function standingMoves(
   return success(standing);
 }
 
+/** Who has each seat that is lent at the end of a journal, as `standingMoves` looks at it. */
+export function lentAtEnd(journal: readonly unknown[]): ReadonlyMap<Seat, BotLevel> {
+  const lent = new Map<Seat, BotLevel>();
+  for (const line of journal) {
+    const { do: what, seat, bot } = (line ?? {}) as Readonly<Record<string, unknown>>;
+    if (what !== 'seat' || typeof seat !== 'number') continue;
+    const level = BOT_LEVELS.find((one) => one === bot);
+    if (level) lent.set(seat, level);
+    else lent.delete(seat);
+  }
+  return lent;
+}
+
 /** Lines that change no move. */
 const MARKS: readonly unknown[] = [
   'looked',
   'want',
   'standOut',
+  'seat',
   'way',
 ] satisfies Entry<GameTypes>['do'][];
 

@@ -1,3 +1,4 @@
+import type { BotLevel } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Ask, GameTypes, SeatMove, SpokenMove } from '../games/contract/rules.ts';
 
@@ -79,6 +80,8 @@ export type PersonInput<G extends GameTypes> =
   | { readonly do: 'sayNobody' }
   | { readonly do: 'want'; readonly seat: Seat; readonly on: boolean }
   | { readonly do: 'standOut'; readonly seat: Seat; readonly on: boolean }
+  /** Somebody has to go, and a computer player of that level has the seat; null: they are back. */
+  | { readonly do: 'seat'; readonly seat: Seat; readonly bot: BotLevel | null }
   | { readonly do: 'undo'; readonly by: Seat }
   | { readonly do: 'agree'; readonly seat: Seat }
   | { readonly do: 'keepAsIs' };

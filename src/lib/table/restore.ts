@@ -5,6 +5,7 @@ import { newDesk, type Desk, type Seating } from './desk.ts';
 import type { Entry } from './journal.ts';
 import { coveredGlass, sawOwnHand } from './looking.ts';
 import { markStandingOut, withMark } from './marks.ts';
+import { inOtherHands } from './seats.ts';
 import { undoTo } from './undo.ts';
 
 /** Why a journal cannot be replayed: the place of the entry, and what is wrong with it. */
@@ -54,6 +55,8 @@ export function replayEntry<G extends GameTypes>(
       return entry.to >= 0 && entry.to < desk.past.length
         ? success(undoTo(desk, entry.to))
         : failure({ code: 'undoOutOfRange' });
+    case 'seat':
+      return success(inOtherHands(desk, entry));
     case 'way':
       return success({ ...desk, seating: { ...desk.seating, way: entry.way } });
   }

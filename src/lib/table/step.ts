@@ -25,6 +25,7 @@ import {
   showTable,
   type LookRefusal,
 } from './looking.ts';
+import { changeHands, type SeatRefusal } from './seats.ts';
 import { agree, keepAsIs, requestUndo, type UndoRefusal } from './undo.ts';
 import type { PersonInput } from './public.ts';
 
@@ -35,7 +36,8 @@ export type Input<G extends GameTypes> =
   | { readonly do: 'deal'; readonly order: readonly string[] }
   | { readonly do: 'bot'; readonly move: G['move'] };
 
-export type StepRefusal<G extends GameTypes> = ActRefusal<G> | LookRefusal | UndoRefusal;
+export type StepRefusal<G extends GameTypes> =
+  ActRefusal<G> | LookRefusal | SeatRefusal | UndoRefusal;
 
 /**
  * The desk after an input, and the entries that must be stored before anybody sees it; or why
@@ -78,6 +80,8 @@ export function step<G extends GameTypes>(
       return dealOrder(desk, input.order);
     case 'bot':
       return botPlays(desk, input.move);
+    case 'seat':
+      return changeHands(desk, input);
     case 'undo':
       return requestUndo(desk, input.by);
     case 'agree':

@@ -32,7 +32,7 @@ export function undoOffer<G extends GameTypes>(desk: Desk<G>, by: Seat): UndoOff
   const offer = (needs: readonly Seat[]) => ({ to, by: last.by, needs });
   if (settled || !isLatest) return offer(others);
   if (last.kind === 'word' && desk.opened <= to) {
-    const owners = ownersOf(last);
+    const owners = ownersOf(last).filter((seat) => isPerson(desk, seat));
     return offer(owners.includes(by) ? [] : owners);
   }
   return offer(others.filter((seat) => isTouched(desk, to, seat)));
@@ -114,8 +114,11 @@ export function undoTo<G extends GameTypes>(desk: Desk<G>, to: number): Desk<G> 
     ...desk,
     state,
     past: desk.past.slice(0, to),
-    wanting: then.wanting,
-    standingOut: then.standingOut.filter((seat) => desk.game.ask(state, seat) !== 'may'),
+    // Whoever had to go since has said nothing.
+    wanting: then.wanting.filter((seat) => isPerson(desk, seat)),
+    standingOut: then.standingOut.filter(
+      (seat) => isPerson(desk, seat) && desk.game.ask(state, seat) !== 'may',
+    ),
     staged: desk.staged.map(() => []),
     looked: desk.looked.map((count) => Math.min(count, to)),
     opened: Math.min(desk.opened, to),

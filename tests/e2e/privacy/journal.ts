@@ -69,6 +69,7 @@ function seatsIn(line: Entry<Blaze>): readonly Seat[] {
     case 'undo':
       return line.agreed.filter((seat) => seat !== line.by);
     case 'looked':
+    case 'seat':
     case 'way':
       return [];
   }

@@ -39,6 +39,17 @@ export const play = {
     unsaved: 'The last move is not saved. Leaving now drops it; everything before it is kept.',
     leaveUnsaved: 'Leave without it',
   },
+  /** Somebody has to go, and a computer player plays for them. */
+  seats: {
+    title: 'Who has to go',
+    text: 'A computer player takes over and sees that hand alone. Whoever sits there says so, for all to hear.',
+    leave: (name: string) => `${name} has to go`,
+    leaveHint: (name: string) => `Hold: ${name} has to go`,
+    leaveConfirm: (name: string) => `Press again: a computer player plays for ${name}`,
+    back: (name: string) => `${name} is back`,
+    left: (name: string) => `${name} had to go: a computer player plays on.`,
+    isBack: (name: string) => `${name} is back.`,
+  },
   undo: {
     nothing: 'There is nothing to take back now.',
     what: 'This would be taken back:',

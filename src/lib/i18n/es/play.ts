@@ -40,6 +40,16 @@ export const play: GameWords['play'] = {
       'La última jugada no está guardada. Si se sale ahora, se pierde; todo lo anterior queda.',
     leaveUnsaved: 'Salir sin ella',
   },
+  seats: {
+    title: 'Quién tiene que irse',
+    text: 'Sigue un jugador virtual, que solo ve esa mano. Lo dice quien ocupa el sitio, para que todos lo oigan.',
+    leave: (name) => `${name} tiene que irse`,
+    leaveHint: (name) => `Mantén: ${name} tiene que irse`,
+    leaveConfirm: (name) => `Pulsa otra vez: un jugador virtual sigue por ${name}`,
+    back: (name) => `${name} ha vuelto`,
+    left: (name) => `${name} ha tenido que irse: sigue un jugador virtual.`,
+    isBack: (name) => `${name} ha vuelto.`,
+  },
   undo: {
     nothing: 'Ahora no hay nada que deshacer.',
     what: 'Se desharía esto:',

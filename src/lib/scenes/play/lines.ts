@@ -26,6 +26,11 @@ export function logLines(
   return entries.flatMap((entry): readonly LogLine[] => {
     if (entry.kind === 'commit')
       return story.log(entry.events).map((line) => ({ ...line, undone: entry.undone }));
+    if (entry.kind === 'seat') {
+      const { left, isBack } = words.play.seats;
+      const name = people[entry.seat]?.name ?? '';
+      return [{ text: (entry.away ? left : isBack)(name), undone: false }];
+    }
     const by = entry.by === null ? null : (people[entry.by]?.name ?? null);
     const agreed = namesOf(entry.agreed, people);
     return [{ text: words.play.undo.done(by, words.names(agreed)), undone: false }];

@@ -102,7 +102,7 @@ export function markFlaw<G extends GameTypes>(change: Change<G>): string | null 
   );
 }
 
-/** Whether a seat has withdrawn what it said, acted, or can act no more in this contest. */
+/** Whether a seat has withdrawn what it said, acted, changed hands, or can act no more. */
 function isDoneWith<G extends GameTypes>(
   { before, desk, entries }: Change<G>,
   marks: 'wanting' | 'standingOut',
@@ -115,6 +115,8 @@ function isDoneWith<G extends GameTypes>(
   return entries.some((entry) => {
     if (entry.do === 'commit')
       return entry.moves.some((move) => 'seat' in move && move.seat === seat);
-    return (entry.do === 'want' || entry.do === 'standOut') && entry.seat === seat;
+    return (
+      ['want', 'standOut', 'seat'].includes(entry.do) && 'seat' in entry && entry.seat === seat
+    );
   });
 }

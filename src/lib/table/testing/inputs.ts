@@ -32,6 +32,7 @@ export function publicInput<G extends GameTypes>(desk: Desk<G>, random: Random):
       { do: 'sayNobody' },
       { do: 'want', seat, on },
       { do: 'standOut', seat, on },
+      { do: 'seat', seat, bot: on ? 'flame' : null },
       { do: 'undo', by: seat },
       { do: 'agree', seat },
       { do: 'agree', seat: desk.undo?.needs[0] ?? seat },

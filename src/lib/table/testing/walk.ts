@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import { NOBODY } from '../../core/seats.ts';
-import { peopleOf, type Desk } from '../desk.ts';
+import { peopleOf, unveiledGlass, type Desk } from '../desk.ts';
 import type { Entry } from '../journal.ts';
 import type { Input } from '../step.ts';
 import { askFlaw, markFlaw } from './ask-flaws.ts';
@@ -189,7 +189,7 @@ class Walker<G extends GameTypes> {
     this.sitDown(desk, this.machine.promptOf(desk));
     return firstFlaw(
       standingGlassFlaw(desk, this.prompt),
-      desk.glass.mode === 'hand' && peopleOf(desk).length > 1 ? 'it comes back uncovered' : null,
+      desk.glass.mode === 'hand' && !unveiledGlass(desk) ? 'it comes back uncovered' : null,
       askFlaw(desk, this.prompt),
     );
   }

@@ -22,6 +22,7 @@ const snapshot = (picture: Picture<BlazeTypes>): Moment => ({
   glass: picture.glass,
   prompt: picture.prompt,
   way: picture.way,
+  lent: picture.lent,
   table: picture.table,
   hand: picture.hand,
   telling: picture.telling,

@@ -146,10 +146,7 @@ describe('why a card cannot be played', () => {
 });
 
 describe('told to somebody alone', () => {
-  const spokenTo = (words: typeof en) => storyOf(words, asSpokenOf(alone, words.you));
-  const alone = people.map((person, seat): Person =>
-    seat === 1 ? person : { ...person, bot: 'spark' },
-  );
+  const spokenTo = (words: typeof en) => storyOf(words, asSpokenOf(people, 1, words.you));
   const happened: readonly BlazeEvent[] = [
     { code: 'challenge', fire: 0, ash: 1, ember: 2 },
     { code: 'attacked', seat: 1, card: 'r2', place: 0 },
