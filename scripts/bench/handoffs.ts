@@ -42,6 +42,7 @@ function handOvers(players: number): HandOverFigures {
     return {
       opens: mean(usual.map(({ opens }) => opens)),
       moves: mean(usual.map(({ moves }) => moves)),
+      seconds: mean(usual.map(({ seconds }) => seconds)),
       opensKnowingAll: mean(play('knowAll').map(({ opens }) => opens)),
       opensLookingFirst: mean(play('lookFirst').map(({ opens }) => opens)),
     };

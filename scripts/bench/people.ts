@@ -18,7 +18,24 @@ export interface HandOvers {
   opens: number;
   /** Times somebody other than the holder has to touch the device. */
   moves: number;
+  /** What the whole game takes its people, by `SECONDS`. */
+  seconds: number;
 }
+
+/** What each thing that people do takes them: a written model, so that flows can be compared. */
+const SECONDS = {
+  /** The press that opens a hand. */
+  hold: 0.5,
+  /** The device goes to somebody else. */
+  passing: 4,
+  /** A cover that was on the glass already, not one that the press itself brings. */
+  cover: 1.5,
+  tap: 0.7,
+  /** An answer said aloud, and tapped in by whoever is nearest. */
+  word: 2,
+  /** A card is chosen, or a bet. */
+  card: 4,
+} as const;
 
 /**
  * When the people in the measurement answer by word. `takeSeen`: they decline as they like, for who
@@ -29,7 +46,7 @@ export type Answering = 'takeSeen' | 'lookFirst' | 'knowAll';
 
 /**
  * Plays one game of the 2021 edition with betting, the yardstick in every seat, through the table's
- * own logic, and counts hand-overs. A seat whose answer needs no card answers by word; everything
+ * own logic, and counts hand-overs and seconds. A seat whose answer needs no card answers by word; everything
  * else is done in an open hand.
  */
 export function playHandOvers(options: {
@@ -44,7 +61,7 @@ export function playHandOvers(options: {
 }
 
 class People {
-  readonly counted: HandOvers = { opens: 0, moves: 0 };
+  readonly counted: HandOvers = { opens: 0, moves: 0, seconds: 0 };
   private desk: Desk<Blaze>;
   private readonly memory: Memory;
   /** The last look at a hand: making a view is what takes longest here. */
@@ -94,29 +111,46 @@ class People {
     const { glass, holder } = this.desk;
     const atOwnPlate = this.options.way === 'middle' && glass.mode !== 'hand';
     if (atOwnPlate && seat !== holder) this.counted.moves++;
+    this.spend('word');
     this.take({ do: 'say', move: { seat, do: 'pass' } });
   }
 
   private visit(seat: Seat): void {
     if (!this.isOpen(seat)) this.open(seat);
     for (let view = this.look(seat); ; view = planOf(this.desk, seat).view!) {
-      this.take({ do: 'stage', move: choose(view) });
+      const move = choose(view);
+      if (move.do !== 'pass') this.spend('card');
+      this.take({ do: 'stage', move });
       const plan = planOf(this.desk, seat);
       if (!plan.view || plan.view.turn !== seat || plan.view.phase === 'betting') break;
     }
-    this.take({ do: 'commit', close: false });
+    this.tap({ do: 'commit', close: false });
     if (this.isOpen(seat)) this.memory.see(this.look(seat));
   }
 
   private open(seat: Seat): void {
-    if (seat !== this.desk.holder) this.counted.moves++;
+    if (seat !== this.desk.holder) {
+      this.counted.moves++;
+      this.spend('passing');
+    }
     this.counted.opens++;
-    if (this.desk.glass.mode === 'hand') this.take({ do: 'layDown' });
+    if (this.desk.glass.mode === 'hand') this.tap({ do: 'layDown' });
     const { glass } = this.desk;
-    if (glass.mode === 'cover' && glass.seat !== seat) this.take({ do: 'showTable' });
+    if (glass.mode === 'cover' && glass.seat !== seat) this.tap({ do: 'showTable' });
     if (this.desk.glass.mode === 'table') this.take({ do: 'press', seat });
+    else this.spend('cover');
+    this.spend('hold');
     this.take({ do: 'open', seat });
     this.memory.see(this.look(seat));
+  }
+
+  private tap(input: Input<Blaze>): void {
+    this.spend('tap');
+    this.take(input);
+  }
+
+  private spend(on: keyof typeof SECONDS): void {
+    this.counted.seconds += SECONDS[on];
   }
 
   private take(input: Input<Blaze>): void {
