@@ -23,8 +23,8 @@ say('and plays it');
 table.visits(BEN, beat('r4', 0));
 say('Ben opens his hand and beats');
 
-table.does({ do: 'layDown' });
-say('he lays the device down');
+table.does({ do: 'sayNobody' });
+say('nobody adds');
 
-console.log('Cleo wants to add:', table.refusal({ do: 'want', seat: CLEO, on: true }));
+console.log('Cleo will add:   ', table.refusal({ do: 'want', seat: CLEO, on: true }));
 console.log('Ana deals again:  ', table.refusal({ do: 'deal', order: [] }));

@@ -46,8 +46,8 @@ export type Answering = 'takeSeen' | 'lookFirst' | 'knowAll';
 
 /**
  * Plays one game of the 2021 edition with betting, the yardstick in every seat, through the table's
- * own logic, and counts hand-overs and seconds. A seat whose answer needs no card answers by word; everything
- * else is done in an open hand.
+ * own logic, and counts hand-overs and seconds. A seat whose answer needs no card answers by word;
+ * everything else is done in an open hand.
  */
 export function playHandOvers(options: {
   readonly players: number;
@@ -109,10 +109,19 @@ class People {
 
   private answerByWord(seat: Seat): void {
     const { glass, holder } = this.desk;
-    const atOwnPlate = this.options.way === 'middle' && glass.mode !== 'hand';
+    const atOwnPlate = this.options.way === 'middle' && glass.mode !== 'hand' && !this.isAshNear();
     if (atOwnPlate && seat !== holder) this.counted.moves++;
     this.spend('word');
     this.take({ do: 'say', move: { seat, do: 'pass' } });
+  }
+
+  /**
+   * Whether Ash has the device still, and leads next unless somebody adds: then they tap what they
+   * are told.
+   */
+  private isAshNear(): boolean {
+    const { ash, taking } = blaze.view(this.desk.state, null);
+    return ash === this.desk.holder && !taking;
   }
 
   private visit(seat: Seat): void {

@@ -26,7 +26,6 @@ function handOf(seed: number): Hand & { readonly language: (typeof LANGUAGES)[nu
     cards: CARDS[round % CARDS.length]!,
     players: PLAYERS[round % PLAYERS.length]!,
     alone,
-    asked: task === 'endsIt' && !alone,
     language: LANGUAGES[round % LANGUAGES.length]!,
   };
 }

@@ -2,13 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Stage } from '../../scripts/shots/stage.ts';
 import { handOf, type Kind } from '../../scripts/shots/hands.ts';
 
-/**
- * A hand as it comes to the glass: its owner alone with computer players or among people, and
- * whether all is beaten and the others are asked.
- */
+/** A hand as it comes to the glass: its owner alone with computer players or among people. */
 export interface Hand extends Kind {
   readonly alone?: boolean;
-  readonly asked?: boolean;
 }
 
 /**
@@ -28,15 +24,11 @@ export const SHORT = [
 ] as const;
 
 /** Brings such a hand to the glass, open. */
-export async function openSuch(stage: Stage, { alone, asked, ...kind }: Hand): Promise<void> {
+export async function openSuch(stage: Stage, { alone, ...kind }: Hand): Promise<void> {
   const moment = handOf(kind);
   await stage.page.setViewportSize({ width: 1366, height: 1024 });
   if (alone) await stage.bringAlone(moment);
   else await stage.bringIntoHand(moment);
-  if (!asked) return;
-  await stage.ready(1);
-  await stage.tap(await stage.page.locator('.actions .primary').innerText());
-  await stage.until(stage.page.getByText(stage.game.table.passed.adding));
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/contract/rules.ts';
-import { declineOf } from './by-word.ts';
 import { openSeat, unveiledGlass, type Desk } from './desk.ts';
 import { dueOf } from './due.ts';
 import type { Glass } from './public.ts';
@@ -20,11 +19,11 @@ export function restingGlass<G extends GameTypes>(desk: Desk<G>): Glass {
 }
 
 /**
- * Whether nobody but bots has acted since `seat` had the device: it need not go round, and the
- * table shows what they did.
+ * Whether `seat` has the device, and something has happened since it looked into its hand: it need
+ * not go round, and the table shows what that was.
  */
-const staysWith = <G extends GameTypes>({ holder, past }: Desk<G>, seat: Seat): boolean =>
-  holder === seat && past.at(-1)?.kind === 'bot';
+const staysWith = <G extends GameTypes>({ holder, past, opened }: Desk<G>, seat: Seat): boolean =>
+  holder === seat && past.length > opened;
 
 /** The cover that names a seat, or nobody. */
 export const coverFor = (seat: Seat | null): Glass => ({ mode: 'cover', seat, pressed: false });
@@ -40,34 +39,20 @@ export function atRest<G extends GameTypes>(desk: Desk<G>): Desk<G> {
 }
 
 /**
- * The glass once the game has moved: the hand that is open stays so if its owner is next, whatever
- * the others answer by word.
+ * The glass once the game has moved: the hand that is open stays so as long as nobody but its owner
+ * is to act. What others are asked, and what was `settled`, is for all to see.
  */
-export function glassAfter<G extends GameTypes>(desk: Desk<G>): Glass {
+export function glassAfter<G extends GameTypes>(
+  desk: Desk<G>,
+  { settled }: { readonly settled: boolean },
+): Glass {
   const seat = openSeat(desk);
-  return seat !== null && keepsDevice(desk, seat) ? desk.glass : restingGlass(desk);
+  return seat !== null && !settled && isNext(desk, seat) ? desk.glass : restingGlass(desk);
 }
 
-function keepsDevice<G extends GameTypes>(desk: Desk<G>, seat: Seat): boolean {
+/** Whether the game waits for `seat`, and for nobody else before it. */
+function isNext<G extends GameTypes>(desk: Desk<G>, seat: Seat): boolean {
   const due = dueOf(desk);
-  if (due.kind === 'visit') return due.seat === seat;
-  return due.kind === 'words' && comesBackTo(desk, seat);
-}
-
-/**
- * Whether `seat` is in turn, or would be if everybody who is asked before it declined: then its
- * hand need not be laid down for their answers. Public facts only: whose turn comes after declines
- * does not hang on any card.
- */
-function comesBackTo<G extends GameTypes>(desk: Desk<G>, seat: Seat): boolean {
-  const { game } = desk;
-  const state = game.clone(desk.state);
-  for (;;) {
-    if (game.turn(state) === seat) return true;
-    const due = dueOf({ ...desk, state });
-    const [asked] = due.kind === 'words' ? due.seats : [];
-    const decline = asked === undefined ? null : declineOf(game, state, asked);
-    if (!decline) return false;
-    game.play(state, game.toCode(decline));
-  }
+  if (due.kind === 'words') return desk.game.turn(desk.state) === seat;
+  return due.kind === 'visit' && due.seat === seat;
 }

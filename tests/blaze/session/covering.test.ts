@@ -228,13 +228,27 @@ describe('leaving a hand', () => {
     const party = await Party.seated();
     await party.opens(ANA);
     party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
-    party.live.act({ do: 'commit', close: true });
-    await party.opens(BEN);
-    party.live.act({ do: 'stage', move: beat('r4', 0) });
     const { paintings } = party;
     party.live.act({ do: 'commit', close: false });
     await party.live.whenStable();
-    expect([party.live.hand?.seat, party.paintings]).toEqual([BEN, paintings]);
-    expect(party.live.hand?.view.table).toEqual([{ attack: 'r2', by: ANA, beat: 'r4' }]);
+    expect([party.live.hand?.seat, party.paintings]).toEqual([ANA, paintings]);
+    expect(party.live.hand?.view.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
+  });
+
+  it('comes before the table that asks the others', async () => {
+    const party = await Party.seated();
+    await party.opens(ANA);
+    party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
+    party.live.act({ do: 'commit', close: true });
+    await party.opens(BEN);
+    party.live.act({ do: 'stage', move: beat('r4', 0) });
+    const moments = record();
+    party.live.act({ do: 'commit', close: true });
+    await party.live.whenStable();
+    const glasses = moments.map(({ glass, table }) => [glass.mode, table.table[0]?.beat]);
+    const covered = glasses.findIndex(([mode]) => mode === 'cover');
+    expect(glasses[covered]).toEqual(['cover', null]);
+    expect(glasses.slice(covered + 1).every(([mode]) => mode !== 'hand')).toBe(true);
+    expect(glasses.at(-1)).toEqual(['table', 'r4']);
   });
 });

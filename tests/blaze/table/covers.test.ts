@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blaze, type Blaze } from '../../../src/lib/games/blaze/rules/index.ts';
 import { newDesk } from '../../../src/lib/table/desk.ts';
-import { attack, say, seated, START } from './testing/four-hands.ts';
+import { allBeaten, attack, beat, say, seated, START } from './testing/four-hands.ts';
 import { Sitting } from '../../../src/lib/table/testing/sitting.ts';
 import type { Way } from '../../../src/lib/table/public.ts';
 
@@ -61,22 +61,54 @@ describe.each(WAYS)('a hand, the device %s', (way) => {
     expect(table.glass).toBe(way === 'middle' ? 'table' : 'cover of 1');
   });
 
-  it('stays open with Ash who has beaten everything: nobody adds, and Ash leads', () => {
-    const table = seated(way);
-    table.visits(0, attack(0, 'r2'));
-    table.visits(1, { seat: 1, do: 'beat', card: 'r4', on: 0 });
-    expect(table.glass).toBe('hand of 1');
-    expect(table.prompt.nobody).toEqual([0, 2]);
+  it('closes once Ash has beaten everything: the table asks, and one press opens it again', () => {
+    const table = allBeaten(way);
+    expect(table.glass).toBe('table');
+    expect(table.prompt).toMatchObject({ holder: 1, nobody: [0, 2] });
     table.does({ do: 'sayNobody' });
-    expect(table.glass).toBe('hand of 1');
+    expect(table.glass).toBe('table');
     expect(table.due).toEqual({ kind: 'visit', seat: 1 });
+    table.does({ do: 'press', seat: 1 }, { do: 'open', seat: 1 });
+    expect(table.glass).toBe('hand of 1');
   });
 
-  it('closes when somebody adds after all and Ash is no longer next', () => {
+  it('closes when Ash takes, and the others are asked what they add', () => {
     const table = seated(way);
     table.visits(0, attack(0, 'r2'));
-    table.visits(1, { seat: 1, do: 'beat', card: 'r4', on: 0 });
+    table.opens(1);
+    table.does(say(1));
+    expect(table.glass).toBe('table');
+    expect(table.due).toEqual({ kind: 'words', seats: [0, 2] });
+  });
+
+  it('closes over what was settled in it: everybody sees that before the same seat leads', () => {
+    const table = seated(way);
+    table.visits(0, attack(0, 'r2'));
+    for (const seat of [0, 2]) table.does({ do: 'standOut', seat, on: true });
+    table.visits(1, beat('r4', 0));
+    expect(table.due).toEqual({ kind: 'visit', seat: 1 });
+    expect(table.glass).toBe('table');
+  });
+
+  it('is covered for Ash again once somebody has added after all', () => {
+    const table = allBeaten(way);
     table.visits(2, attack(2, 'b2'));
+    expect(table.glass).toBe(way === 'middle' ? 'table' : 'cover of 1');
+  });
+
+  it('is covered for Ash, too, where another has looked into theirs meanwhile', () => {
+    const table = allBeaten(way);
+    table.opens(3);
+    table.does({ do: 'layDown' }, { do: 'sayNobody' });
+    expect(table.due).toEqual({ kind: 'visit', seat: 1 });
+    expect(table.glass).toBe(way === 'middle' ? 'table' : 'cover of 1');
+  });
+
+  it('opened again by who leads, and laid down, waits for them behind a cover', () => {
+    const table = allBeaten(way);
+    table.does({ do: 'sayNobody' });
+    table.opens(1);
+    table.does({ do: 'layDown' });
     expect(table.glass).toBe(way === 'middle' ? 'table' : 'cover of 1');
   });
 });

@@ -64,21 +64,18 @@ describe('undoing an answer by word', () => {
     expect(table.due).toEqual({ kind: 'words', seats: [ANA, CLEO] });
   });
 
-  it('that ended the challenge needs everybody when the hand of the next Fire stayed open', () => {
-    const table = seated('middle');
-    table.visits(ANA, opening);
-    table.visits(BEN, answer);
-    expect(table.glass).toBe('hand of 1');
+  it('that ended the challenge needs everybody, also once the next Fire has looked', () => {
+    const table = allBeaten('middle');
     table.does({ do: 'sayNobody' });
+    table.opens(BEN);
     expect(needs(table, BEN)).toEqual([ANA, CLEO, DAN]);
   });
 
   it('stays free in an open hand that saw nothing new, and leaves it open', () => {
-    const table = seated('middle');
-    table.visits(ANA, opening);
-    table.visits(BEN, answer);
-    table.does(say(ANA), { do: 'undo', by: ANA });
-    expect(table.glass).toBe('hand of 1');
+    const table = allBeaten('middle');
+    table.opens(ANA);
+    table.does(say(CLEO), { do: 'undo', by: CLEO });
+    expect(table.glass).toBe('hand of 0');
     expect(table.due).toEqual({ kind: 'words', seats: [ANA, CLEO] });
   });
 

@@ -10,7 +10,7 @@ import { walkMany, type Tally } from '../../../src/lib/table/testing/walk.ts';
 describe('whatever people do, in any order', () => {
   it('no hand shows without its cover, nobody is forgotten, and the game goes on', () => {
     const tally: Tally = new Map();
-    expect(walkMany(evening, { n: 9, seed: 33, inputs: 240, tally })).toBeNull();
+    expect(walkMany(evening, { n: 9, seed: 1, inputs: 240, tally })).toBeNull();
     expect(EVERY_KIND.filter((what) => !tally.has(what))).toEqual([]);
   });
 

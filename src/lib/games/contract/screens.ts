@@ -114,14 +114,6 @@ export interface SeatHand<G extends GameTypes> {
   readonly recap: readonly string[];
 }
 
-/** What the others are asked while a hand is open, and who says nothing. */
-export interface Asked {
-  readonly question: string;
-  /** In words. */
-  readonly names: string;
-  readonly count: number;
-}
-
 /** How the owner of a hand wants the cards to lie, for as long as the game is open. */
 export interface KeptOrder {
   /** In the game's own terms; null until they have said so. */
@@ -146,8 +138,6 @@ export interface HandProps<G extends GameTypes, W> {
   readonly people: readonly Person[];
   readonly hand: SeatHand<G>;
   readonly standsOut: boolean;
-  /** Null while nobody is asked. */
-  readonly asked: Asked | null;
   /**
    * A commit is being stored, or could not be: nothing can be done but to cover the hand, and
    * nothing changes its look.
@@ -231,8 +221,6 @@ export interface Screens<G extends GameTypes, W extends WordsOfGame = WordsOfGam
   story(words: W, people: readonly Person[]): Story<G>;
   /** What the table waits for, in one line for everybody. */
   status(waiting: Waiting<G, W>): string;
-  /** What the others are asked while a hand is open. */
-  question(table: Drawn<G, W>): string;
   /** How the game stands, in one line on the cover of a seat; what everybody may know. */
   coverLine(view: G['view'], seat: Seat | null, words: W): string;
   /**

@@ -1,6 +1,6 @@
 import type { Person } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
-import type { AnyScreens, Asked, Story, WordsOfGame } from '../../games/contract/screens.ts';
+import type { AnyScreens, Story, WordsOfGame } from '../../games/contract/screens.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 import type { OnGlass } from './cases.ts';
@@ -81,17 +81,4 @@ export function publicLine(
     screens.coverLine(view, glass.seat, words),
   ];
   return parts.filter((part) => part !== '').join(' · ');
-}
-
-/**
- * What the others are asked while a hand is open, and who says nothing; null while nobody is asked.
- */
-export function askedMeanwhile({ live, screens, words, people }: Told): Asked | null {
-  const { prompt, table: view } = live;
-  if (prompt.nobody.length === 0) return null;
-  return {
-    question: screens.question({ words, view, people }),
-    names: words.names(namesOf(prompt.nobody, people)),
-    count: prompt.nobody.length,
-  };
 }

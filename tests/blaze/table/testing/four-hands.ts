@@ -33,12 +33,11 @@ export const say = (seat: Seat) => ({ do: 'say', move: { seat, do: 'pass' } }) a
 /** Ben beats what lies on a place. */
 export const beat = (card: Card, on: number) => ({ seat: BEN, do: 'beat', card, on }) as const;
 
-/** Ana has played a 2, and Ben has beaten it: whoever adds? No hand is open. */
+/** Ana has played a 2, and Ben has beaten it: whoever adds? */
 export function allBeaten(way: Way = 'passed', bots: readonly Seat[] = []): Sitting<Blaze> {
   const table = seated(way, bots);
   table.visits(ANA, attack(ANA, 'r2'));
   table.visits(BEN, beat('r4', 0));
-  if (table.desk.glass.mode === 'hand') table.does({ do: 'layDown' });
   return table;
 }
 

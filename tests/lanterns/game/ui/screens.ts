@@ -20,7 +20,6 @@ export const screens: Screens<LanternShown, LanternWords> = {
     if (due.kind === 'over' || due.kind === 'deal') return status[due.kind];
     return status.plays(people[view.turn ?? 0]?.name ?? '');
   },
-  question: ({ words: { status } }) => status.deal,
   coverLine: ({ row }, _, { facts, score }) => `${facts.row}: ${score(row.length)}`,
   mustNotLook({ words: { away, names, table }, view, people }, seat) {
     // Whoever has a lantern in front of them would see it over the shoulder of this seat.

@@ -20,11 +20,7 @@ import { stepsOf } from './told/told.ts';
 export const screens: Screens<BlazeShown, BlazeWords> = {
   words,
   story: storyOf,
-  status: (waiting) => statusOf(waiting, { unnamed: false }),
-  question({ words: { table }, view, people }) {
-    const ash = people[view.ash ?? 0]?.name ?? '';
-    return view.taking ? table.passed.reward(ash) : table.passed.adding;
-  },
+  status: statusOf,
   coverLine({ round, phase, trump }, _, { cards, table }) {
     const standing = table.facts.round(round, cards.phases[phase]);
     return trump === null ? standing : `${standing} · ${cards.trump}: ${cards.suits[trump]}`;

@@ -69,10 +69,12 @@ export const table = {
   },
   plate: {
     ...app.plate,
+    ask: 'Add a card?',
+    askReward: (ash: string) => `${ash} takes. Add a card?`,
     add: 'I’ll add',
     bet: 'Lay my bet',
     feathers: 'My feathers',
-    done: 'I’m done',
+    done: 'No',
     take: 'Take',
     confirmTake: 'Press again to take',
     want: (first: string) => `I’ll add, after ${first}`,

@@ -65,10 +65,12 @@ export const table: BlazeWords['table'] = {
   },
   plate: {
     ...app.plate,
+    ask: '¿Añades una carta?',
+    askReward: (ash) => `${ash} se lo lleva. ¿Añades una carta?`,
     add: 'Yo añado',
     bet: 'Hacer mi apuesta',
     feathers: 'Mis plumas',
-    done: 'Nada más',
+    done: 'No',
     take: 'Llevármelo',
     confirmTake: 'Pulsa otra vez para llevártelo',
     want: (first) => `Yo añado, después de ${first}`,

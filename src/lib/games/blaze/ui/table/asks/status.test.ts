@@ -46,7 +46,6 @@ function told(
 
 const words2: Due = { kind: 'words', seats: [0, 2] };
 const visit = (seat: number): Due => ({ kind: 'visit', seat });
-const status = (of: Occasion) => statusOf(of, { unnamed: false });
 
 describe('the line of status', () => {
   it.each([
@@ -59,11 +58,7 @@ describe('the line of status', () => {
     ['Ben plays', told({ kind: 'bot', seat: 1 })],
     ['The cards are dealt next', told({ kind: 'deal' })],
   ])('says: %s', (line, of) => {
-    expect(status(of)).toBe(line);
-  });
-
-  it('leaves names out where the plates show them', () => {
-    expect(statusOf(told(words2), { unnamed: true })).toBe('Anyone adding?');
+    expect(statusOf(of)).toBe(line);
   });
 });
 

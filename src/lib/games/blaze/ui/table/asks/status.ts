@@ -13,11 +13,8 @@ export interface Occasion {
   readonly people: readonly Pick<Person, 'name' | 'bot'>[];
 }
 
-/**
- * What the table waits for, in one line for everybody; where the plates of all who are asked are in
- * sight, `unnamed` leaves their names to these.
- */
-export function statusOf(occasion: Occasion, { unnamed }: { readonly unnamed: boolean }): string {
+/** What the table waits for, in one line for everybody. */
+export function statusOf(occasion: Occasion): string {
   const { due } = occasion.prompt;
   const words = occasion.words.table.status;
   switch (due.kind) {
@@ -30,7 +27,7 @@ export function statusOf(occasion: Occasion, { unnamed }: { readonly unnamed: bo
     case 'visit':
       return visitStatus(occasion, due.seat);
     case 'words':
-      return wordsStatus(occasion, unnamed ? [] : due.seats);
+      return wordsStatus(occasion, due.seats);
   }
 }
 

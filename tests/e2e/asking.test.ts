@@ -1,0 +1,81 @@
+import { expect, type Locator } from '@playwright/test';
+import { handOf } from '../../scripts/shots/hands.ts';
+import { Stage } from '../../scripts/shots/stage.ts';
+import type { Way } from '../../src/lib/table/public.ts';
+import { test } from './app.ts';
+import { resize } from './fold.ts';
+import { sizes } from './sizes.ts';
+
+/** Ash beats the last card, and others may add to it. */
+const lastBeat = () => handOf({ task: 'endsIt', cards: 6, players: 5 });
+
+/** What asks, and what answers. */
+const asking = ({ page, game }: Stage, way: Way): { asks: Locator; answers: Locator } => {
+  const { passed, plate } = game.table;
+  return way === 'passed'
+    ? {
+        asks: page.getByText(passed.adding),
+        answers: page.getByRole('button', { name: new RegExp(`^${passed.nobody}`) }),
+      }
+    : {
+        asks: page.getByText(plate.ask),
+        answers: page.getByRole('button', { name: new RegExp(`${plate.of('', plate.done)}$`) }),
+      };
+};
+
+/** Brings such a hand to the glass and beats everything with it; tells whose it was. */
+async function beatAll(stage: Stage, way: Way): Promise<string> {
+  const { page, game } = stage;
+  const name = await stage.bringToTable(lastBeat(), way);
+  if (way === 'middle') await stage.openHand(name);
+  else await stage.hold(stage.button(game.table.passed.opens(name)));
+  await stage.ready(1);
+  await page.locator('.actions .primary').click();
+  await stage.until(asking(stage, way).asks.first());
+  return name;
+}
+
+test.use({ viewport: sizes[3] });
+
+for (const way of ['passed', 'middle'] as const) {
+  test(`once Ash has beaten everything, the table asks, and Ash leads by one press: ${way}`, async ({
+    page,
+    host,
+  }) => {
+    const stage = await Stage.on(page, host.home, 'en');
+    const name = await beatAll(stage, way);
+    await expect(page.locator('section.hand')).toHaveCount(0);
+    await expect(page.locator('main.table')).toBeVisible();
+
+    const { answers } = asking(stage, way);
+    const { table, story } = stage.game;
+    const opens =
+      way === 'passed' ? table.passed.opens(name) : table.plate.of(name, table.plate.open);
+    const skip = stage.button(story.telling.skip);
+    for (let left = await answers.count(); left > 0; left--) {
+      await page.clock.runFor(300);
+      await answers.first().click();
+      await page.clock.runFor(100);
+    }
+    await stage.until(skip.or(stage.button(opens)).first());
+    if (await skip.isVisible()) await stage.tap(story.telling.skip);
+    await stage.until(stage.button(opens));
+    await expect(page.locator('main.cover')).toHaveCount(0);
+    await stage.hold(stage.button(opens));
+    await stage.until(page.locator('section.hand'));
+  });
+
+  test(`the question and its answers are in sight at every size: ${way}`, async ({
+    page,
+    host,
+  }) => {
+    const stage = await Stage.on(page, host.home, 'en');
+    await beatAll(stage, way);
+    const { asks, answers } = asking(stage, way);
+    for (const { width, height } of sizes) {
+      await resize(page, [width, height]);
+      for (const part of [...(await asks.all()), ...(await answers.all())])
+        await expect(part, `at ${width}`).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
