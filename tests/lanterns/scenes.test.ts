@@ -65,7 +65,7 @@ describe('what the scenes show of a game unlike the others', () => {
 
   it('stands in lists with its chapter', async () => {
     const item = {
-      ...{ id: 'a', game: listed.id, title: null, people: three },
+      ...{ id: 'a', game: listed.id, title: null, people: three, ended: false },
       glance: { standing: shown.kit.standing(view), played: 0 },
     };
     const listings = listingsIn([[listed, await listed.brief()]], 'en');

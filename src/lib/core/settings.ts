@@ -6,6 +6,10 @@ export type Pace = (typeof PACES)[number];
 export const COVERS_AFTER = [0, 60, 90] as const;
 export type CoversAfter = (typeof COVERS_AFTER)[number];
 
+/** How large the text is, in per cent of what the browser has. */
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 /** What holds for every game on this device. */
 export interface Settings {
   /** A hand opens by a press of 600 ms instead of 350. */
@@ -16,6 +20,7 @@ export interface Settings {
   readonly pace: Pace;
   /** A card is played as soon as it is tapped, by somebody who plays alone. */
   readonly tapPlays: boolean;
+  readonly textSize: TextSize;
   /** Brightness of the whole screen in per cent, 40 to 100. */
   readonly light: number;
 }
@@ -36,5 +41,6 @@ export const DEFAULT_SETTINGS: Settings = {
   coversAfter: 90,
   pace: 'normal',
   tapPlays: true,
+  textSize: 100,
   light: 100,
 };

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from '../core/settings.ts';
 import { changeSettings, readSettings } from '../shelf/settings.ts';
 import { shine } from '../ui/app/light.ts';
+import { enlarge } from '../ui/app/text-size.ts';
 import { attempt } from './attempt.ts';
 import type { Problem } from './problem.ts';
 
@@ -26,6 +27,7 @@ export class Choices {
   async keep(changed: Partial<Settings>): Promise<void> {
     this.settings = { ...this.settings, ...changed };
     shine(this.settings.light);
+    enlarge(this.settings.textSize);
     const kept = await attempt(() => changeSettings(changed));
     this.unkept = kept.ok ? null : kept.problem;
     if (kept.ok) this.settings = kept.value;

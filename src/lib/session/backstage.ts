@@ -69,11 +69,18 @@ export class Backstage<G extends PlayedTypes> {
     else this.#show({ desk, entries });
   }
 
-  /** Chance deals what is due: every order as likely as the others. */
+  /**
+   * Chance deals what is due: every order as likely as the others, unless the same deal was wanted
+   * again.
+   */
   deal(): void {
-    const { game, state } = this.onGlass.desk;
+    const { game, state, past } = this.onGlass.desk;
     const cards = this.#isBusy() ? null : game.dealDue(state);
-    if (cards) this.take({ do: 'deal', order: shuffle([...cards], this.#edge.random) });
+    if (!cards) return;
+    const again = this.#saved.deals?.[past.filter(({ kind }) => kind === 'deal').length];
+    const fits = again !== undefined && game.explainDeal(state, again) === null;
+    const order = fits ? [...again] : shuffle([...cards], this.#edge.random);
+    this.take({ do: 'deal', order });
   }
 
   /** The computer player whose turn it is plays, if it has made up its mind. */

@@ -16,6 +16,8 @@ export interface ShelfGame {
   readonly title: string | null;
   /** By seat. */
   readonly people: readonly Person[];
+  /** It was ended before its end. */
+  readonly ended: boolean;
   readonly glance: Glance;
 }
 
@@ -42,6 +44,9 @@ export async function lookAtShelf(): Promise<Result<Shelf, StorageProblem>> {
 export const renameGame = (id: string, title: string | null): Done =>
   changes.retitleGame(id, title);
 
+/** Ends a game before its end, or lets it go on after all. */
+export const endGame = (id: string, ended: boolean): Done => changes.endGame(id, ended);
+
 /** Takes a game off the shelf. For a day there is a way back. */
 export const removeGame = (id: string): Done => changes.removeGame(id, Date.now());
 
@@ -64,11 +69,12 @@ async function understand({ games, damaged }: GameList): Promise<Shelf> {
   return { games: understood, damaged: others };
 }
 
-const shelfGame = ({ id, head, title, people }: SavedGame, glance: Glance): ShelfGame => ({
+const shelfGame = ({ id, head, title, people, ended }: SavedGame, glance: Glance): ShelfGame => ({
   id,
   game: head.game,
   title,
   people,
+  ended: ended ?? false,
   glance,
 });
 

@@ -13,7 +13,13 @@ beforeEach(async () => {
 describe('settings', () => {
   it('are kept', async () => {
     const hands = { careful: true, peek: true, coversAfter: 0 } as const;
-    const settings: Settings = { ...hands, pace: 'slow', tapPlays: false, light: 55 };
+    const settings: Settings = {
+      ...hands,
+      pace: 'slow',
+      tapPlays: false,
+      textSize: 150,
+      light: 55,
+    };
     expect(await shelf.changeSettings(settings)).toEqual({ ok: true, value: settings });
     expect(await shelf.readSettings()).toEqual({ ok: true, value: settings });
   });

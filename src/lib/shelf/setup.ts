@@ -12,6 +12,7 @@ import type { SavedGame } from '../storage/saved-game.ts';
 import { newId } from './ids.ts';
 import { askToLastAtFirst } from './lasting.ts';
 import { rememberPeople } from './profiles.ts';
+import { standingMoves } from '../table/journal.ts';
 import { glanceOf, kitOf, playHead } from './replay.ts';
 
 /** What a table agrees on before a game. */
@@ -69,6 +70,32 @@ async function begin(
   if (!added.ok) return added;
   askToLastAtFirst();
   return success({ id });
+}
+
+/** Stores a new game of the same table in which chance deals what it dealt in an earlier one. */
+export async function dealAgain(id: string): Begun {
+  const stored = await readGame(id);
+  if (!stored.ok) return stored;
+  const { head, people, way, hints, deals = [] } = stored.value.game;
+  const kit = await kitOf(head.game);
+  const standing = standingMoves(stored.value.entries);
+  const played = kit && playHead(kit, head, []);
+  if (!kit || !played?.ok || !standing.ok) return failure({ code: 'damaged' });
+  const dealt = standing.value.flat().flatMap(orderIn);
+  const created = Date.now();
+  const game: SavedGame = {
+    ...{ id: newId(), head, people, way, hints, title: null, created },
+    deals: [...dealt, ...deals.slice(dealt.length)],
+  };
+  const glance = glanceOf(kit, played.value, { commits: 0, played: created });
+  const added = await addGame(game, [], glance);
+  return added.ok ? success({ id: game.id }) : added;
+}
+
+/** The order a stored move deals, if it is a deal. */
+function orderIn(move: unknown): readonly (readonly string[])[] {
+  const { do: what, order } = (move ?? {}) as Readonly<Record<string, unknown>>;
+  return what === 'deal' && Array.isArray(order) ? [order.map(String)] : [];
 }
 
 /** The set-up of the last new game, or null where there was none that could still be played. */

@@ -17,13 +17,20 @@ export const removeGame = (id: string, now: number): Changed => change(id, { rem
 /** Brings a removed game back. */
 export const bringBackGame = (id: string): Changed => change(id, { removed: null });
 
+/** Ends a game before its end, or lets it go on after all. Nothing of it is lost either way. */
+export const endGame = (id: string, ended: boolean): Changed => change(id, { ended });
+
 /**
  * Changes some of what is stored of a game and leaves all else as it is, even what cannot be
  * understood.
  */
 async function change(
   id: string,
-  changes: { readonly title?: string | null; readonly removed?: number | null },
+  changes: {
+    readonly title?: string | null;
+    readonly removed?: number | null;
+    readonly ended?: boolean;
+  },
 ): Changed {
   const changed = await write(['games'], async (transaction) => {
     const games = transaction.objectStore('games');

@@ -25,6 +25,16 @@ it('a game from before there were hints has none', async () => {
   expect(await tab.readGame('one')).toMatchObject({ value: { game: { hints: false } } });
 });
 
+it('a game from before games could be ended, or dealt again, is neither', async () => {
+  await tab.addGame(savedGame(), lines(0), glance());
+  const read = await tab.readGame('one');
+  expect(read).toMatchObject({ ok: true });
+  expect(read.ok && Object.keys(read.value.game)).not.toContain('ended');
+  expect(read.ok && Object.keys(read.value.game)).not.toContain('deals');
+  await tab.endGame('one', true);
+  expect(await tab.readGame('one')).toMatchObject({ value: { game: { ended: true } } });
+});
+
 it('a set-up from before there were hints has none', async () => {
   const { people, way } = savedGame();
   const setup = { game: 'blaze', options: {}, people, first: 'draw', way } as const;

@@ -17,6 +17,10 @@ export interface SavedGame {
   readonly title: string | null;
   /** Milliseconds since 1970. */
   readonly created: number;
+  /** Its people have ended it before its end. Left out where they have not. */
+  readonly ended?: boolean;
+  /** What chance deals, deal by deal, as far as it fits: the deals of an earlier game. */
+  readonly deals?: readonly (readonly string[])[];
 }
 
 /** What a list of games shows of one without replaying it. Public facts only. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BOT_LEVELS, COLOURS, EMBLEMS } from '../core/people.ts';
-import { COVERS_AFTER, DEFAULT_SETTINGS, PACES } from '../core/settings.ts';
+import { COVERS_AFTER, DEFAULT_SETTINGS, PACES, TEXT_SIZES } from '../core/settings.ts';
 
 /**
  * Shapes of what is stored. Keys nobody knows are left out on reading, so that a later version may
@@ -40,6 +40,8 @@ export const gameSchema = v.pipe(
     hints: v.fallback(v.boolean(), false),
     title: v.nullable(v.string()),
     created: timeSchema,
+    ended: v.exactOptional(v.boolean()),
+    deals: v.exactOptional(v.array(v.array(v.string()))),
   }),
   v.check(({ head }) => head.first < head.seats.length),
   v.check(
@@ -126,6 +128,7 @@ export const settingsSchema = v.fallback(
     coversAfter: v.fallback(v.picklist(COVERS_AFTER), DEFAULT_SETTINGS.coversAfter),
     pace: v.fallback(v.picklist(PACES), DEFAULT_SETTINGS.pace),
     tapPlays: v.fallback(v.boolean(), DEFAULT_SETTINGS.tapPlays),
+    textSize: v.fallback(v.picklist(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
     light: v.fallback(v.pipe(v.number(), v.minValue(40), v.maxValue(100)), DEFAULT_SETTINGS.light),
   }),
   DEFAULT_SETTINGS,

@@ -181,6 +181,8 @@ export interface IntermissionProps<G extends GameTypes, W> extends Drawn<G, W> {
 /** The end of a game. */
 export interface EndingProps<G extends GameTypes, W> extends Drawn<G, W> {
   onagain(): void;
+  /** The same people play the same deal once more; null where nobody played. */
+  readonly onredeal: (() => void) | null;
   /** Null where nobody played, and nothing is kept. */
   readonly onsave: (() => void) | null;
   onhome(): void;

@@ -62,6 +62,7 @@ export const story = {
 export const ending = {
   final: {
     again: 'Same table again',
+    redeal: 'Same deal again',
     save: 'Save the record',
     home: 'Home',
   },

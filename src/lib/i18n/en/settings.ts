@@ -34,6 +34,11 @@ export const settings = {
     text: 'How fast the table tells what happened, and how fast computer players play. Instant shows what came of it at once.',
     paces,
   },
+  textSize: {
+    name: 'Text size',
+    text: 'Makes all words larger, here and in games.',
+    percent: (percent: number) => `${percent} %`,
+  },
   tapPlays: {
     name: 'Alone, a tap plays',
     text: 'When you play alone, a card is played as soon as you tap it; Undo takes it back. Otherwise a tap chooses it, and a button plays it.',

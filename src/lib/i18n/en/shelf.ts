@@ -38,6 +38,10 @@ export const shelf = {
   resume: 'Resume',
   newGame: 'New game',
   sameTable: 'Same table again',
+  sameDeal: 'Same deal again',
+  end: 'End it unfinished',
+  goOn: 'Go on with it after all',
+  endedEarly: 'ended unfinished',
   open: (name: string) => `Open “${name}”`,
   more: (name: string) => `More for “${name}”`,
   rename: {

@@ -63,6 +63,7 @@ export const story: GameWords['story'] = {
 export const ending: GameWords['ending'] = {
   final: {
     again: 'La misma mesa otra vez',
+    redeal: 'El mismo reparto otra vez',
     save: 'Guardar el registro',
     home: 'Inicio',
   },

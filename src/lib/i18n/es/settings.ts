@@ -35,6 +35,11 @@ export const settings: Words['settings'] = {
     text: 'A qué velocidad cuenta la mesa lo que pasó y juegan los jugadores virtuales. Al instante, el resultado se ve en el acto.',
     paces,
   },
+  textSize: {
+    name: 'Tamaño del texto',
+    text: 'Agranda todas las palabras, aquí y en las partidas.',
+    percent: (percent) => `${percent} %`,
+  },
   tapPlays: {
     name: 'A solas, un toque juega',
     text: 'Cuando juegas a solas, la carta se juega en cuanto la tocas; con Deshacer vuelve. Si no, un toque la elige y un botón la juega.',

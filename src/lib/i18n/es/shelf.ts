@@ -36,6 +36,10 @@ export const shelf: Words['shelf'] = {
   resume: 'Seguir',
   newGame: 'Nueva partida',
   sameTable: 'La misma mesa otra vez',
+  sameDeal: 'El mismo reparto otra vez',
+  end: 'Terminarla sin acabar',
+  goOn: 'Seguir con ella',
+  endedEarly: 'sin acabar',
   open: (name) => `Abrir «${name}»`,
   more: (name) => `Más sobre «${name}»`,
   rename: {

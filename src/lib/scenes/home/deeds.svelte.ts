@@ -8,15 +8,28 @@ export class Deeds implements GameDeeds {
   warned = $state<string | null>(null);
   readonly #games: SavedGames;
   readonly #files: GameFiles;
+  readonly #play: (id: string) => void;
 
-  constructor(games: SavedGames, files: GameFiles) {
+  /** @param play goes to a game */
+  constructor(games: SavedGames, files: GameFiles, play: (id: string) => void) {
     this.#games = games;
     this.#files = files;
+    this.#play = play;
   }
 
   onrename = (id: string, title: string | null): void => {
     this.#files.saved = null;
     void this.#games.rename(id, title);
+  };
+
+  onend = (id: string, ended: boolean): void => {
+    this.#files.saved = null;
+    void this.#games.end(id, ended);
+  };
+
+  onredeal = (id: string): void => {
+    this.#files.saved = null;
+    void this.#games.dealAgain(id).then((dealt) => dealt !== null && this.#play(dealt));
   };
 
   onremove = (id: string): void => {

@@ -20,6 +20,7 @@ class Link {
 let games: SavedGames;
 let files: GameFiles;
 let deeds: Deeds;
+let played: string[];
 let id: string;
 
 beforeEach(async () => {
@@ -29,7 +30,8 @@ beforeEach(async () => {
   id = await idOf(newGame(setup()));
   games = new SavedGames();
   files = new GameFiles();
-  deeds = new Deeds(games, files);
+  played = [];
+  deeds = new Deeds(games, files, (game) => void played.push(game));
   await games.read();
 });
 
@@ -51,6 +53,22 @@ describe('what is done with a saved game', () => {
     deeds.onexport(id);
     await vi.waitFor(() => expect(Link.clicked).toHaveLength(1));
     expect(deeds.warned).toBeNull();
+  });
+
+  it('it is ended before its end, kept, and goes on after all', async () => {
+    deeds.onend(id, true);
+    await vi.waitFor(() => expect(games.find(id)?.ended).toBe(true));
+    await games.read();
+    expect(games.find(id)?.ended).toBe(true);
+    deeds.onend(id, false);
+    await vi.waitFor(() => expect(games.find(id)?.ended).toBe(false));
+  });
+
+  it('the same deal is played in another game, and this one stays', async () => {
+    deeds.onredeal(id);
+    await vi.waitFor(() => expect(played).toHaveLength(1));
+    await games.read();
+    expect(games.places.map((place) => place.id).sort()).toEqual([id, ...played].sort());
   });
 
   it('that there is none is told', async () => {

@@ -71,6 +71,23 @@ export class SavedGames {
     );
   }
 
+  /** Ends a game before its end, or lets it go on after all. */
+  async end(id: string, ended: boolean): Promise<void> {
+    if (!(await this.#done(({ endGame }) => endGame(id, ended)))) return;
+    this.#kept = this.#kept.map((place) =>
+      place.id === id && place.kind === 'game'
+        ? { ...place, item: { ...place.item, ended } }
+        : place,
+    );
+  }
+
+  /** The same deal for the same people: the id of the new game, or null where it could not be. */
+  async dealAgain(id: string): Promise<string | null> {
+    const dealt = await attempt(async () => (await import('../../shelf/setup.ts')).dealAgain(id));
+    this.undone = dealt.ok ? null : dealt.problem;
+    return dealt.ok ? dealt.value.id : null;
+  }
+
   /** Deletes a game; `bringBack` is the way back. */
   async remove(id: string): Promise<void> {
     const place = this.#kept.find((kept) => kept.id === id);

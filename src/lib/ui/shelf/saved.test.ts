@@ -28,6 +28,7 @@ const running: SavedItem = {
   game: 'walk',
   title: null,
   people,
+  ended: false,
   glance: {
     standing: {
       chapter: { code: 'uphill', mile: 2 },
@@ -59,6 +60,11 @@ describe('how a saved game is told', () => {
 
   test('how far it has come while it runs', () => {
     expect(standingOf(en.shelf, listings, running)).toBe('Walk · Mile 2, uphill');
+  });
+
+  test('how far it had come when its people ended it', () => {
+    const told = standingOf(en.shelf, listings, { ...running, ended: true });
+    expect(told).toBe('Walk · Mile 2, uphill · ended unfinished');
   });
 
   test('its winner once it is over', () => {
@@ -108,6 +114,12 @@ describe('the order of the places', () => {
   test('the newest game that still runs comes first, the finished ones apart', () => {
     const places = [place('a', true), place('b', false), place('c', false), place('d', true)];
     expect(sorted(places)).toEqual(['b', ['c'], ['a', 'd']]);
+  });
+
+  test('a game that was ended lies among the finished ones', () => {
+    const [next, ended] = [place('a', false), place('b', false)];
+    const item = { ...running, id: 'b', ended: true };
+    expect(sorted([{ ...ended, kind: 'game', item }, next])).toEqual(['a', [], ['b']]);
   });
 
   test('a deleted game leaves its gap where it was', () => {

@@ -10,6 +10,8 @@ export interface SavedItem {
   readonly title: string | null;
   /** By seat. */
   readonly people: readonly Person[];
+  /** Its people have ended it before its end. */
+  readonly ended: boolean;
   readonly glance: {
     readonly standing: Standing;
     /** When it was last played: milliseconds since 1970. */
@@ -43,13 +45,15 @@ export interface SortedPlaces {
   readonly finished: readonly ShelfPlace[];
 }
 
+/** Nobody plays on: it is over, or its people have ended it. */
+export const isDone = ({ ended, glance }: Pick<SavedItem, 'ended' | 'glance'>): boolean =>
+  ended || glance.standing.over;
+
 /** Sorts places, newest first: the newest game that still runs is the one to go on with. */
 export function sortPlaces(places: readonly ShelfPlace[]): SortedPlaces {
-  const next = places.find((place) => place.kind === 'game' && !place.item.glance.standing.over);
+  const next = places.find((place) => place.kind === 'game' && !isDone(place.item));
   const isFinished = (place: ShelfPlace): boolean =>
-    place.kind === 'removed'
-      ? isFinished(place.was)
-      : place.kind === 'game' && place.item.glance.standing.over;
+    place.kind === 'removed' ? isFinished(place.was) : place.kind === 'game' && isDone(place.item);
   return {
     next: next?.kind === 'game' ? next.item : null,
     saved: places.filter((place) => place !== next && !isFinished(place)),
@@ -63,6 +67,10 @@ export interface GameDeeds {
   readonly onrename: (id: string, title: string | null) => void;
   readonly onremove: (id: string) => void;
   readonly onexport: (id: string) => void;
+  /** Ends a game before its end, or lets it go on after all. */
+  readonly onend: (id: string, ended: boolean) => void;
+  /** The same people play the same deal again. */
+  readonly onredeal: (id: string) => void;
 }
 
 /** Where the links of a game lead; the game's id follows as the fragment. */
@@ -94,13 +102,14 @@ export type Listings = Readonly<Record<string, Listing>>;
 export function standingOf(
   words: Words['shelf'],
   listings: Listings,
-  { game, people, glance }: SavedItem,
+  { game, people, ended, glance }: SavedItem,
 ): string {
   const listing = listings[game];
   const { chapter, winners, over } = glance.standing;
   const [winner] = winners.flatMap((seat) => people[seat] ?? []);
   const stands = over && winner ? words.winner(winner.name) : listing?.chapter(chapter);
-  return [listing?.title ?? game, stands ?? ''].filter((part) => part !== '').join(' · ');
+  const early = ended && !over ? words.endedEarly : '';
+  return [listing?.title ?? game, stands ?? '', early].filter((part) => part !== '').join(' · ');
 }
 
 /** The most characters of a title, counted as code points. */
