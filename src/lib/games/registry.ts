@@ -1,5 +1,6 @@
 import type { AnyKit } from './contract/kit.ts';
-import type { Briefs, HomePicture } from './contract/screens.ts';
+import type { HomePicture } from './contract/screens.ts';
+import type { Briefs } from './contract/story.ts';
 
 /** A game there is, as far as it is known before anything of it is loaded. */
 export interface ListedGame {

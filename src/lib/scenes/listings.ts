@@ -1,4 +1,4 @@
-import type { Briefs } from '../games/contract/screens.ts';
+import type { Briefs } from '../games/contract/story.ts';
 import { GAMES, type ListedGame } from '../games/registry.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Listings } from '../ui/shelf/saved.ts';

@@ -1,5 +1,6 @@
 import type { AnyKit } from '../games/contract/kit.ts';
-import type { AnyScreens, WordsOfGame } from '../games/contract/screens.ts';
+import type { AnyScreens } from '../games/contract/screens.ts';
+import type { WordsOfGame } from '../games/contract/story.ts';
 import type { ListedGame } from '../games/registry.ts';
 import type { Language } from '../i18n/languages.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_GAME } from '../../games/registry.ts';
-import type { Story, WordsOfGame } from '../../games/contract/screens.ts';
+import type { Story, WordsOfGame } from '../../games/contract/story.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import { people } from '../../shelf/testing/shelf.ts';
 import { shownBy } from '../shown.ts';

@@ -1,6 +1,7 @@
 import type { Person } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
-import type { AnyScreens, Story, WordsOfGame } from '../../games/contract/screens.ts';
+import type { AnyScreens } from '../../games/contract/screens.ts';
+import type { Story, WordsOfGame } from '../../games/contract/story.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 import type { OnGlass } from './cases.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/seats.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
-import type { AnyScreens, Door } from '../../games/contract/screens.ts';
+import type { AnyScreens } from '../../games/contract/screens.ts';
+import type { Door } from '../../games/contract/table.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 import type { PersonInput } from '../../table/public.ts';
 import { Peek } from '../../ui/play/peek.ts';

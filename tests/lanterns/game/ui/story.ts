@@ -1,6 +1,6 @@
 import type { Person } from '../../../../src/lib/core/people.ts';
 import type { Seat } from '../../../../src/lib/core/seats.ts';
-import type { Story } from '../../../../src/lib/games/contract/screens.ts';
+import type { Story } from '../../../../src/lib/games/contract/story.ts';
 import type { LanternEvent } from '../rules/events.ts';
 import type { LanternWords } from '../words/index.ts';
 import type { LanternShown } from './shown.ts';

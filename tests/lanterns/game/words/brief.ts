@@ -1,5 +1,5 @@
 import type { Language } from '../../../../src/lib/i18n/languages.ts';
-import type { Aim, Briefs } from '../../../../src/lib/games/contract/screens.ts';
+import type { Aim, Briefs } from '../../../../src/lib/games/contract/story.ts';
 
 const english: Readonly<Record<string, string>> = {
   undealt: 'Dealing',

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/seats.ts';
 import type { BlazeEvent } from '../rules/events.ts';
 import type { BlazeRefusal } from '../rules/explain.ts';
 import type { BlazeWords } from '../words/index.ts';
-import type { Story, StoryLine } from '../../contract/screens.ts';
+import type { Story, StoryLine } from '../../contract/story.ts';
 import type { BlazeShown } from './shown.ts';
 import { bundle, type Bundle } from './bundle.ts';
 

@@ -1,4 +1,4 @@
-import type { Aim, Briefs } from '../../contract/screens.ts';
+import type { Aim, Briefs } from '../../contract/story.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
 const english = {

@@ -1,4 +1,4 @@
-import type { HandProps } from '../../../contract/screens.ts';
+import type { HandProps } from '../../../contract/hand.ts';
 import type { BlazeWords } from '../../words/index.ts';
 import type { BlazeShown } from '../shown.ts';
 

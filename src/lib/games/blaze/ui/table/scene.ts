@@ -1,6 +1,6 @@
 import type { Person } from '../../../../core/people.ts';
 import type { Snippet } from 'svelte';
-import type { Door } from '../../../contract/screens.ts';
+import type { Door } from '../../../contract/table.ts';
 import type { Turned } from '../../../../ui/play/ways.ts';
 import type { BlazeShown } from '../shown.ts';
 import type { Occasion } from './asks/status.ts';

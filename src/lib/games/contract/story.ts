@@ -1,0 +1,47 @@
+import type { Chapter } from '../../core/standing.ts';
+import type { GameWords } from '../../i18n/game-words.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { DealRefusal, GameTypes } from './rules.ts';
+
+/** What lists say of a game: small, and loaded apart from it. */
+export interface Brief {
+  /** How far a game has come: "Round 2 · Burn". */
+  chapter(at: Chapter): string;
+  readonly aim: Aim;
+}
+
+/** What somebody reads before their first game. */
+export interface Aim {
+  /** What it is all about, in a sentence. */
+  readonly text: string;
+  /** How many play, for how long, and with what. */
+  readonly facts: string;
+}
+
+/** The same by language. */
+export type Briefs = Readonly<Record<Language, Brief>>;
+
+/** Every sentence of a game being played: the app's, with the game's own among them. */
+export interface WordsOfGame extends GameWords {
+  readonly aim: Aim;
+  readonly options: {
+    /** Asks who begins, before a game. */
+    readonly first: { readonly title: string; readonly note: string; readonly draw: string };
+  };
+}
+
+/** A line of a log. */
+export interface StoryLine {
+  readonly text: string;
+  /** Whether something new begins with it: a chapter of the game. */
+  readonly opens: boolean;
+}
+
+/** Sentences about what happened in a game, with the names of the people at the table. */
+export interface Story<G extends GameTypes> {
+  /** Several events in order, like ones told together: what a recap shows. */
+  lines(events: readonly G['event'][]): readonly string[];
+  /** The same for a log, with what parts it into chapters. */
+  log(events: readonly G['event'][]): readonly StoryLine[];
+  refusal(refusal: G['refusal'] | DealRefusal): string;
+}

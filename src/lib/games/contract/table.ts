@@ -1,0 +1,41 @@
+import type { Snippet } from 'svelte';
+import type { Person } from '../../core/people.ts';
+import type { Seat } from '../../core/seats.ts';
+import type { PersonInput, Prompt, Way } from '../../table/public.ts';
+import type { GameTypes } from './rules.ts';
+
+/** What every picture of a running game is drawn from. */
+export interface Drawn<G extends GameTypes, W> {
+  readonly words: W;
+  readonly view: G['view'];
+  readonly people: readonly Person[];
+}
+
+/** The same with what the game waits for. */
+export interface Waiting<G extends GameTypes, W> extends Drawn<G, W> {
+  /** As the public table knows the game. */
+  readonly view: G['view'];
+  readonly prompt: Prompt;
+}
+
+/** The one door through which everything goes that people do at the table. */
+export interface Door<G extends GameTypes> {
+  act(input: PersonInput<G>): void;
+  /** Whether the cover that a press for this seat has brought is on the glass. */
+  carries(seat: Seat): boolean;
+}
+
+/** Computer players are not to take their time; null once that is said. */
+export type Hurry = (() => void) | null;
+
+/** The public table: what lies there, and what each seat may say or do. */
+export interface TableProps<G extends GameTypes, W> extends Waiting<G, W> {
+  readonly way: Way;
+  /** Degrees. */
+  readonly turned: number;
+  readonly careful: boolean;
+  readonly door: Door<G>;
+  readonly onhurry: Hurry;
+  /** An undo that waits for consent: it lies on the board. Draws nothing while there is none. */
+  readonly undo: Snippet;
+}
