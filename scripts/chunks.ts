@@ -128,7 +128,7 @@ export const chunks: Group[] = [
     needed(lib('ui/play'), GAME),
     // One sheet for all but the home page packs better.
     (id) => STYLES.test(id) && gameOf(id) === null,
-    /\/src\/(?:routes\/(?!play\/|watch\/)|lib\/ui\/(?!play\/))/,
+    /\/src\/(?:routes\/(?!play\/|watch\/)|lib\/ui\/(?!play\/|flights\/))/,
   ),
   group('play', /\/src\/(?:routes|lib\/(?:scenes|session|table|ui))\//),
   group('sentences', lib('i18n')),

@@ -1,6 +1,7 @@
 /**
  * `npm run shots`: pictures of every screen at every size and in every language, into shots/. With
  * words, `npm run shots -- hand final`, only of screens whose names begin with one of them.
+ * `npm run shots -- --film` gives ten frames of everything that moves instead.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +11,15 @@ import { sizes } from '../tests/e2e/sizes.ts';
 import { StaticHost } from '../tests/e2e/server.ts';
 import { ensureBrowser, launchOptions } from './browser.mjs';
 import { ensureBuilt, root, withSetUpErrors } from './set-up.mjs';
+import { film } from './shots/film.ts';
 import { screens, type Screen } from './shots/screens.ts';
 import { Stage } from './shots/stage.ts';
 
 const folder = join(root, 'shots');
-const wanted = process.argv.slice(2);
-const isWanted = ({ name }: Screen) =>
+const FILM = '--film';
+const films = process.argv.includes(FILM);
+const wanted = process.argv.slice(2).filter((word) => word !== FILM);
+const isWanted = ({ name }: Pick<Screen, 'name'>) =>
   wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 
 /** Where screens are set: on the largest glass everybody's plate is in sight. */
@@ -52,16 +56,17 @@ async function take(
 await withSetUpErrors(async () => {
   ensureBrowser();
   ensureBuilt();
-  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+  if (wanted.length === 0 && !films) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const host = new StaticHost();
   await host.start();
   const browser = await chromium.launch(launchOptions());
   try {
-    await Promise.all(languages.map((language) => shoot(browser, host.home, language)));
+    if (films) await film(browser, host.home, folder, (name) => isWanted({ name }));
+    else await Promise.all(languages.map((language) => shoot(browser, host.home, language)));
   } finally {
     await browser.close();
     await host.stop();
   }
-  console.log(`Pictures of every screen are in ${folder}`);
+  console.log(`Pictures are in ${folder}`);
 });

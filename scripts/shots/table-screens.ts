@@ -9,26 +9,10 @@ const table = (moment: MomentName, way: Way): Screen => ({
   set: async (stage) => void (await stage.bringToTable(moment, way)),
 });
 
-/** What the table tells once nobody adds; pictures are passed over until one says the words. */
-const told = (moment: MomentName, name: string, words: (stage: Stage) => string): Screen => ({
-  name: `told-${name}`,
-  set: async (stage) => {
-    await stage.bringToTable(moment, 'passed');
-    const nobody = stage.page.getByRole('button', { name: stage.game.table.passed.nobody });
-    const dialog = stage.page.getByRole('dialog');
-    for (let answers = 0; answers < 8 && !(await dialog.isVisible()); answers++) {
-      // The last answer may be on its way: then the button goes as it is pressed, and comes no
-      // more.
-      await nobody.click({ timeout: 2000 }).catch(() => undefined);
-      await stage.until(dialog.or(nobody).first());
-    }
-    await lookOnTo(stage, words(stage));
-  },
-});
-
 async function lookOnTo(stage: Stage, words: string): Promise<void> {
   const dialog = stage.page.getByRole('dialog');
   const { telling } = stage.game.story;
+  // What is told on the table before it goes by itself.
   await stage.until(dialog);
   for (let picture = 0; picture < 8; picture++) {
     if ((await dialog.innerText()).includes(words)) return;
@@ -122,9 +106,6 @@ export const tableScreens: readonly Screen[] = [
       await stage.until(stage.button(stage.game.ending.broken.back));
     },
   },
-  told('burnt', 'burnt', ({ game }) => game.story.telling.discards),
-  told('taken', 'taken', ({ game }) => game.story.telling.taken('', 0).trim().split(' ')[0]!),
-  told('feather', 'feather', ({ game }) => game.story.telling.faceDown),
   {
     name: 'told-bets',
     set: async (stage) => {

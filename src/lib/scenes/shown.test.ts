@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyKit } from '../games/contract/kit.ts';
-import type { AnyScreens, WordsOfGame } from '../games/contract/screens.ts';
+import type { AnyScreens } from '../games/contract/screens.ts';
+import type { WordsOfGame } from '../games/contract/story.ts';
 import type { ListedGame } from '../games/registry.ts';
 import type { Language } from '../i18n/languages.ts';
 import { shownBy } from './shown.ts';

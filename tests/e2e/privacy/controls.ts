@@ -19,7 +19,10 @@ export const controlsOn = (page: Page): Promise<readonly Control[]> =>
     const root = document.querySelector('dialog:modal') ?? document;
     return [...root.querySelectorAll('button')]
       .map((button) => ({ button, box: button.getBoundingClientRect() }))
-      .filter(({ button, box }) => !button.disabled && box.width > 0 && box.height > 0)
+      .filter(
+        ({ button, box }) =>
+          !button.closest(':disabled, [inert]') && box.width > 0 && box.height > 0,
+      )
       .map(({ button, box }) => ({
         name: (button.getAttribute('aria-label') ?? button.innerText).replace(/\s+/g, ' ').trim(),
         x: box.x + box.width / 2,
@@ -38,6 +41,7 @@ const pointOn = (page: Page, wanted: string): Promise<{ x: number; y: number } |
     const root = document.querySelector('dialog:modal') ?? document;
     const button = [...root.querySelectorAll('button')].find(
       (each) =>
+        !each.closest('[inert]') &&
         (each.getAttribute('aria-label') ?? each.innerText).replace(/\s+/g, ' ').trim() === name,
     );
     if (!button) return null;

@@ -162,18 +162,25 @@ export class Device {
     await this.tap(this.words.hand.coverName);
   }
 
-  /** Goes on until nothing is told any more; `between` sees every step of it. */
+  /** What goes past what is told now; nothing where nothing that was settled is told. */
+  async pastTelling(): Promise<string | undefined> {
+    const { next, skip } = this.words.story.telling;
+    return (await this.names()).find((name) => name === next || name === skip);
+  }
+
+  /** Goes on until nothing is told any more; `between` sees every part of it. */
   async hearOut(between: () => Promise<void> = async () => {}): Promise<void> {
-    const { next } = this.words.story.telling;
     for (let i = 0; i < 20; i++) {
-      if (!(await this.has(next))) {
+      let past = await this.pastTelling();
+      if (past === undefined) {
         // What is told in passing goes by itself; more may come behind it.
         await this.page.clock.runFor(5000);
         await this.settle();
-        if (!(await this.has(next))) return;
+        past = await this.pastTelling();
       }
+      if (past === undefined) return;
       await between();
-      await this.tap(next);
+      await this.tap(past);
     }
   }
 

@@ -86,8 +86,9 @@ async function* visit(device: Device, viewer: string | null): AsyncGenerator<Por
   await device.hearOut();
   await device.nobodyAdds();
   yield look();
-  if (await device.has(device.words.story.telling.next)) {
-    await device.tap(device.words.story.telling.next);
+  const past = await device.pastTelling();
+  if (past !== undefined) {
+    await device.tap(past);
     yield look();
   }
 }

@@ -3,6 +3,7 @@ import type { Person } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
 import type { Pace } from '../../core/settings.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { Passage } from './flights.ts';
 import type { HandProps } from './hand.ts';
 import type { GameTypes } from './rules.ts';
 import type { Aim, Story, WordsOfGame } from './story.ts';
@@ -18,16 +19,12 @@ export interface ToTell<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
-/** What happened, told over the table. */
-export interface TellingProps<G extends GameTypes, W> {
+/** Something that is told large, over the table. */
+export interface PanelProps<G extends GameTypes, W> {
   readonly words: W;
   readonly people: readonly Person[];
-  /** More may come while it is told. */
-  readonly telling: readonly ToTell<G>[];
-  readonly pace: Pace;
-  /** What is to be read out now, the table being in sight. */
-  onsay(text: string): void;
-  ondone(): void;
+  readonly events: readonly G['event'][];
+  readonly view: G['view'];
 }
 
 /** Between two chapters of a game, while a deal is due. */
@@ -74,7 +71,11 @@ export interface HomePicture<W extends { readonly aim: Aim } = { readonly aim: A
 }
 
 /** How a game is shown and told. Every part is there for every game. */
-export interface Screens<G extends GameTypes, W extends WordsOfGame = WordsOfGame> {
+export interface Screens<
+  G extends GameTypes,
+  W extends WordsOfGame = WordsOfGame,
+  Thing = unknown,
+> {
   /** @throws when they cannot be fetched */
   words(language: Language): Promise<W>;
   story(words: W, people: readonly Person[]): Story<G>;
@@ -89,6 +90,15 @@ export interface Screens<G extends GameTypes, W extends WordsOfGame = WordsOfGam
   mustNotLook(table: Drawn<G, W>, seat: Seat): string;
   /** What a seat is just now, as its plate says it; empty where it is nothing in particular. */
   plate(view: G['view'], seat: Seat, words: W): string;
+  /**
+   * How a commit is told on the table, stretch by stretch: what everybody may know of it, between
+   * the public table before and after it.
+   */
+  flights(
+    events: readonly G['event'][],
+    before: G['view'],
+    after: G['view'],
+  ): readonly Passage<G, Thing>[];
   /** Whether something was settled: everybody should see it before the game goes on. */
   settles(telling: readonly ToTell<G>[]): boolean;
   /** Milliseconds from what happened last to the next move of a computer player. */
@@ -100,7 +110,10 @@ export interface Screens<G extends GameTypes, W extends WordsOfGame = WordsOfGam
   readonly ui: {
     readonly Table: Component<TableProps<G, W>>;
     readonly Hand: Component<HandProps<G, W>>;
-    readonly Telling: Component<TellingProps<G, W>>;
+    /** What is told large, over the table. */
+    readonly Panel: Component<PanelProps<G, W>>;
+    /** Something that flies. */
+    readonly Ghost: Component<{ thing: Thing }>;
     readonly Intermission: Component<IntermissionProps<G, W>>;
     readonly Ending: Component<EndingProps<G, W>>;
     readonly OptionForm: Component<OptionFormProps<W>>;

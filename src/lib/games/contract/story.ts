@@ -41,6 +41,8 @@ export interface StoryLine {
 export interface Story<G extends GameTypes> {
   /** Several events in order, like ones told together: what a recap shows. */
   lines(events: readonly G['event'][]): readonly string[];
+  /** The same in few words, while it is seen on the table. */
+  caption(events: readonly G['event'][]): string;
   /** The same for a log, with what parts it into chapters. */
   log(events: readonly G['event'][]): readonly StoryLine[];
   refusal(refusal: G['refusal'] | DealRefusal): string;

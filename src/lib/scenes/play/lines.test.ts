@@ -10,6 +10,7 @@ const three = people('Ana', 'Bo', 'Cy');
 
 /** Says of every event what it is. */
 const story: Story<GameTypes> = {
+  caption: () => '',
   lines: (events) => events.map(({ code }) => code),
   log: (events) => events.map(({ code }) => ({ text: code, opens: code === 'dealt' })),
   refusal: () => '',

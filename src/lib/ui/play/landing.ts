@@ -12,7 +12,7 @@ export function keepFocus(page: Document): () => void {
   /** What has the focus, and all that it lies in, innermost first; empty where nothing has. */
   let trail = trailTo(page.activeElement);
   // On a page that was just loaded, browsers and screen readers begin where people expect.
-  let screen = navigator.userActivation.hasBeenActive ? null : page.querySelector(LANDING);
+  let screen = navigator.userActivation.hasBeenActive ? null : firstOn(page);
 
   const follow = ({ target }: Event) => {
     trail = trailTo(target);
@@ -23,7 +23,7 @@ export function keepFocus(page: Document): () => void {
       if (page.activeElement === page.body && trail[0] && isUsable(trail[0])) trail = [];
     });
   const look = () => {
-    const first = page.querySelector<HTMLElement>(LANDING);
+    const first = firstOn(page);
     const isNew = first !== screen;
     screen = first;
     const [focused] = trail;
@@ -62,6 +62,10 @@ function withAncestors(element: Element): readonly Element[] {
 
 const isUsable = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled, [inert] *, dialog:not([open]) *');
+
+/** Where a screen begins: what lies under something else is none of it for as long. */
+const firstOn = (page: Document): HTMLElement | null =>
+  [...page.querySelectorAll<HTMLElement>(LANDING)].find(isUsable) ?? null;
 
 /** The landing place closest to where the focus was. */
 function nearest(trail: readonly Element[]): HTMLElement | null {

@@ -1,4 +1,6 @@
+import type { Flight } from '../../../../src/lib/games/contract/flights.ts';
 import type { Screens } from '../../../../src/lib/games/contract/screens.ts';
+import type { LanternEvent } from '../rules/events.ts';
 import type { LanternOptions } from '../rules/options.ts';
 import { words, type LanternWords } from '../words/index.ts';
 import Ending from './Ending.svelte';
@@ -10,10 +12,27 @@ import RulesSummary from './RulesSummary.svelte';
 import SeatMark from './SeatMark.svelte';
 import type { LanternShown } from './shown.ts';
 import { storyOf } from './story.ts';
-import Telling from './Telling.svelte';
+import Ghost from './Ghost.svelte';
+import Panel from './Panel.svelte';
+
+/** A lantern that is lit comes from whose it was. */
+const lighting = (event: LanternEvent): readonly Flight<number>[] =>
+  event.code !== 'lit'
+    ? []
+    : [
+        {
+          ...{
+            key: 'lantern',
+            what: event.height,
+            from: `plate:${event.seat}`,
+            to: 'slot:row' as const,
+          },
+          ...{ manner: 'throw', ratio: 1, at: 0, ms: 320 },
+        },
+      ];
 
 /** How Lanterns is shown and told. */
-export const screens: Screens<LanternShown, LanternWords> = {
+export const screens: Screens<LanternShown, LanternWords, number> = {
   words,
   story: storyOf,
   status({ words: { status }, prompt: { due }, view, people }) {
@@ -29,6 +48,12 @@ export const screens: Screens<LanternShown, LanternWords> = {
     return owners.length === 0 ? table.cover.lookAway : away(names(owners));
   },
   plate: () => '',
+  flights: (events, _, view) => [
+    {
+      ...{ events, view, ms: 900, panel: false },
+      motions: { flights: events.flatMap(lighting), burnt: [], stirs: [], sprays: [], dusk: false },
+    },
+  ],
   settles: () => false,
   rest: (_, pace) => (pace === 'off' ? 250 : 900),
   isIntermission: () => false,
@@ -37,7 +62,8 @@ export const screens: Screens<LanternShown, LanternWords> = {
   ui: {
     Table: LanternTable,
     Hand: LanternHand,
-    Telling,
+    Panel,
+    Ghost,
     Intermission,
     Ending,
     OptionForm,

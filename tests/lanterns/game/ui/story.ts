@@ -25,6 +25,7 @@ export function storyOf(words: LanternWords, people: readonly Person[]): Story<L
   };
   return {
     lines: (events) => events.map(line),
+    caption: (events) => events.map(line).join(' '),
     log: (events) => events.map((event) => ({ text: line(event), opens: event.code === 'dealt' })),
     refusal: ({ code }) => words.refused[code],
   };

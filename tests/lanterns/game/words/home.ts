@@ -1,4 +1,4 @@
-import type { Aim } from '../../../../src/lib/games/contract/screens.ts';
+import type { Aim } from '../../../../src/lib/games/contract/story.ts';
 import type { Language } from '../../../../src/lib/i18n/languages.ts';
 import { aims } from './brief.ts';
 

@@ -1,7 +1,12 @@
 import type { Screens } from '../../contract/screens.ts';
 import { words, type BlazeWords } from '../words/index.ts';
+import BetsPanel from './bets/BetsPanel.svelte';
 import FinalScore from './ending/FinalScore.svelte';
 import RoundSummary from './ending/RoundSummary.svelte';
+import Ghost from './flights/Ghost.svelte';
+import { restOf } from './flights/pace.ts';
+import { isSettled, passagesOf } from './flights/passages.ts';
+import type { Thing } from './flights/thing.ts';
 import BlazeHand from './hand/BlazeHand.svelte';
 import { changedRules, houseOf } from './options/house.ts';
 import OptionForm from './options/OptionForm.svelte';
@@ -12,12 +17,9 @@ import type { BlazeShown } from './shown.ts';
 import { storyOf } from './story.ts';
 import BlazeTable from './table/BlazeTable.svelte';
 import { statusOf } from './table/asks/status.ts';
-import { restOf } from './told/pace.ts';
-import Telling from './told/Telling.svelte';
-import { stepsOf } from './told/told.ts';
 
 /** How Blaze is shown and told. */
-export const screens: Screens<BlazeShown, BlazeWords> = {
+export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
   words,
   story: storyOf,
   status: statusOf,
@@ -30,7 +32,8 @@ export const screens: Screens<BlazeShown, BlazeWords> = {
     const role = roleOf(view, seat);
     return role === null ? '' : cards.roles[role];
   },
-  settles: (telling) => stepsOf(telling).some(({ scene }) => scene.kind !== 'caption'),
+  flights: passagesOf,
+  settles: (telling) => telling.some(({ events }) => events.some(isSettled)),
   rest: restOf,
   isIntermission: ({ round }) => round === 2,
   optionsInShort(options, { options: said }) {
@@ -40,7 +43,8 @@ export const screens: Screens<BlazeShown, BlazeWords> = {
   ui: {
     Table: BlazeTable,
     Hand: BlazeHand,
-    Telling,
+    Panel: BetsPanel,
+    Ghost,
     Intermission: RoundSummary,
     Ending: FinalScore,
     OptionForm,

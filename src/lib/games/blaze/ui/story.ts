@@ -46,8 +46,21 @@ export function storyOf(words: BlazeWords, people: readonly Person[]): BlazeStor
       return text === null ? [] : { text, opens: OPENING.some((code) => code === item.code) };
     });
 
+  /** Few words for what is to be seen anyway. */
+  const caption = (told: readonly BlazeEvent[]): string => {
+    for (const about of told) {
+      if (about.code === 'discarded') return words.story.telling.burnt(name(about.seat));
+      if (about.code === 'took')
+        return words.story.telling.taken(name(about.seat), about.cards.length);
+    }
+    const drawn = told.some(({ code }) => code === 'challenge');
+    const items = bundle(drawn ? told.filter(({ code }) => code === 'challenge') : told);
+    return items.flatMap((item) => telling(item) ?? []).join(' ');
+  };
+
   return {
     event,
+    caption,
     log,
     lines: (told) => log(told).map(({ text }) => text),
     refusal: (refusal) =>

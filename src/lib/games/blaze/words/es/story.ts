@@ -158,17 +158,6 @@ export const story: BlazeWords['story'] = {
     ...app.telling,
     burnt: (name) => `${does(name, 'ha', 'has')} respondido a todo`,
     taken: (name, n) => `${does(name, 'se lleva', 'te llevas')} ${count(n)}`,
-    discards: 'Al descarte',
-    first: 'El primer desafío',
-    onwards: 'El siguiente desafío',
-    drawn: 'Cartas robadas',
-    feathersLeft: 'Plumas que quedan',
-    noFeathers: 'No queda ninguna pluma.',
-    faceDown: 'Boca abajo: solo la mira quien la tiene.',
-    together: (names) =>
-      names.includes(TU)
-        ? `Salida a la vez: ${list(politely(names))}`
-        : `${list(names)} salen a la vez`,
     betsLie: 'Apuestas sobre la mesa',
     betsOpen: 'Se descubren las apuestas',
   },

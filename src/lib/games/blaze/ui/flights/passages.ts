@@ -1,0 +1,28 @@
+/**
+ * A commit as it is told on the table: what moves, how the table lies meanwhile, and how long each
+ * stretch of it takes. Of public events and public views, and of nothing else.
+ */
+import type { BlazeEvent } from '../../rules/events.ts';
+import type { BlazeView } from '../../rules/view.ts';
+import { Course, type BlazePassage } from './course.ts';
+import { tell } from './stretches.ts';
+
+/** Events of these codes have been settled: everybody should see it before the game goes on. */
+const SETTLED: ReadonlySet<BlazeEvent['code']> = new Set([
+  ...(['dealt', 'discarded', 'took', 'drew', 'challenge', 'wentOut', 'lastPlayer'] as const),
+  ...(['betsLaid', 'betsRevealed', 'idle', 'kindlingOver'] as const),
+  ...(['burnStarted', 'burnStalemate'] as const),
+]);
+
+export const isSettled = ({ code }: BlazeEvent): boolean => SETTLED.has(code);
+
+/** The passages of a commit, between the public table before and after it. */
+export function passagesOf(
+  events: readonly BlazeEvent[],
+  before: BlazeView,
+  after: BlazeView,
+): readonly BlazePassage[] {
+  const course = new Course(before, after);
+  for (let at = 0; at < events.length; at += tell(course, events.slice(at)));
+  return course.passages({ waited: events.some(isSettled) });
+}

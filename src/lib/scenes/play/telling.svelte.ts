@@ -1,0 +1,152 @@
+import type { Pace } from '../../core/settings.ts';
+import type { Passage } from '../../games/contract/flights.ts';
+import type { GameTypes } from '../../games/contract/rules.ts';
+import type { AnyScreens } from '../../games/contract/screens.ts';
+import type { LiveGame } from '../../session/live-game.svelte.ts';
+import type { OnGlass } from './cases.ts';
+
+/** What is told is told of these. */
+export interface Surroundings {
+  readonly live: Pick<LiveGame, 'telling' | 'table' | 'told'>;
+  readonly screens: Pick<AnyScreens, 'flights'>;
+  readonly pace: Pace;
+  readonly on: Pick<OnGlass, 'name' | 'ground' | 'tells'>;
+  /** One person plays, and their hand stays open. */
+  readonly alone: boolean;
+}
+
+type Told = LiveGame['telling'][number];
+type Stretch = Passage<GameTypes, unknown>;
+
+/** Where a telling has come to: a passage of a commit. */
+interface Point {
+  readonly commit: Told;
+  readonly at: number;
+}
+
+/** What is told just now. */
+export interface Now extends Point {
+  readonly passage: Stretch;
+}
+
+const STRETCH: Readonly<Record<Exclude<Pace, 'off'>, number>> = {
+  slow: 1.7,
+  normal: 1,
+  fast: 0.55,
+};
+
+/** How long the words of what was merely played stay, nothing else being told behind them; ms. */
+const LINGER = 1600;
+
+/** Tells what has happened on the table itself, one passage after the other. */
+export class Telling {
+  readonly #around: () => Surroundings;
+  /** Everything up to this commit has been told. */
+  #done = $state.raw<Told | null>(null);
+  #point = $state.raw<Point | null>(null);
+  /** What comes of a commit does not change while it is told. */
+  readonly #passages = new WeakMap<Told, readonly Stretch[]>();
+  readonly now: Now | null = $derived.by(() => this.#find());
+
+  /** @param around read anew whenever something is asked */
+  constructor(around: () => Surroundings) {
+    this.#around = around;
+  }
+
+  /** How much slower than usual everything moves; null where nothing does. */
+  get stretch(): number | null {
+    const { pace } = this.#around();
+    return pace === 'off' ? null : STRETCH[pace];
+  }
+
+  /** The public table as it is shown: behind what really lies there, until that has been told. */
+  get view(): GameTypes['view'] {
+    const { live, on } = this.#around();
+    return on.ground === 'table' && this.now ? this.now.passage.view : live.table;
+  }
+
+  /** What is told has a sentence now. */
+  get events(): readonly GameTypes['event'][] {
+    const { now } = this;
+    if (!now || this.#around().on.ground !== 'table') return [];
+    return (
+      this.#of(now.commit).findLast(({ events }, i) => i <= now.at && events.length > 0)?.events ??
+      []
+    );
+  }
+
+  /** Waits for the next passage, as an effect does. */
+  keep(): (() => void) | undefined {
+    const { stretch, now } = this;
+    const { live, on } = this.#around();
+    if (stretch === null) {
+      if (live.telling.length > 0 && on.tells) live.told();
+      return undefined;
+    }
+    if (!now) return undefined;
+    const isLast = now.commit === live.telling.at(-1) && now.at === this.#of(now.commit).length - 1;
+    const stays =
+      isLast && on.name !== 'telling' ? Math.max(LINGER, now.passage.ms) : now.passage.ms;
+    const timer = setTimeout(() => this.#goOn(now), stays * stretch);
+    return () => clearTimeout(timer);
+  }
+
+  /** What is told just now has been seen. */
+  next = (): void => {
+    if (this.now) this.#goOn(this.now);
+  };
+
+  /** Everything has been told, but for what is shown large. */
+  skip = (): void => {
+    const { now } = this;
+    if (!now) return;
+    const { telling } = this.#around().live;
+    for (const commit of telling.slice(telling.indexOf(now.commit))) {
+      const from = commit === now.commit ? now.at + 1 : 0;
+      const at = this.#of(commit).findIndex(({ panel }, i) => panel && i >= from);
+      if (at >= 0) {
+        this.#point = { commit, at };
+        return;
+      }
+    }
+    this.#end();
+  };
+
+  #find(): Now | null {
+    const { live, on, alone, pace } = this.#around();
+    const isSeen = on.tells || (alone && on.name === 'ownHand');
+    if (pace === 'off' || !isSeen) return null;
+    const { telling } = live;
+    const from = this.#done ? telling.indexOf(this.#done) + 1 : 0;
+    for (const commit of telling.slice(from)) {
+      const at = this.#point?.commit === commit ? this.#point.at : 0;
+      const passage = this.#of(commit)[at];
+      if (passage) return { commit, at, passage };
+    }
+    return null;
+  }
+
+  #goOn({ commit, at }: Point): void {
+    const { telling } = this.#around().live;
+    if (at + 1 < this.#of(commit).length) this.#point = { commit, at: at + 1 };
+    else if (commit !== telling.at(-1)) this.#done = commit;
+    else this.#end();
+  }
+
+  /** Whoever plays alone reads on in their hand. */
+  #end(): void {
+    const { live, on } = this.#around();
+    this.#done = live.telling.at(-1) ?? null;
+    if (on.tells) live.told();
+  }
+
+  #of(commit: Told): readonly Stretch[] {
+    const known = this.#passages.get(commit);
+    if (known) return known;
+    const { live, screens } = this.#around();
+    const next = live.telling[live.telling.indexOf(commit) + 1];
+    const passages = screens.flights(commit.events, commit.before, next?.before ?? live.table);
+    this.#passages.set(commit, passages);
+    return passages;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Stir } from '../../games/contract/flights.ts';
+import { put } from './effect.ts';
+import { elementAt } from './places.ts';
+
+const STIRS: Readonly<Record<Stir['how'], PropertyIndexedKeyframes>> = {
+  recoil: { transform: ['none', 'translateY(6px)', 'none'], offset: [0, 0.3, 1] },
+  sink: { transform: ['none', 'translateY(5px) scale(.97)', 'none'], offset: [0, 0.5, 1] },
+  fade: { opacity: [1, 0.45, 1], offset: [0, 0.5, 1] },
+};
+/** How long each takes, and how long the light stays low; ms. */
+const STIRRING = 260;
+const DUSK = 1100;
+
+/** What moves a little where it lies, and the light of the table. */
+export class Stirs {
+  readonly #host: Element;
+  readonly #page: ParentNode;
+  readonly #running = new Set<Animation>();
+
+  constructor(host: Element, page: ParentNode) {
+    this.#host = host;
+    this.#page = page;
+  }
+
+  get size(): number {
+    return this.#running.size;
+  }
+
+  /** What is really there moves, and stays. */
+  stir({ at, how, delay }: Stir, stretch: number): void {
+    const element = elementAt(this.#page, at);
+    const timing = { duration: STIRRING * stretch, delay: delay * stretch };
+    if (element)
+      this.#run(element.animate(STIRS[how], { ...timing, easing: 'cubic-bezier(.2,.8,.2,1)' }));
+  }
+
+  /** The light sinks, and catches again. */
+  darken(stretch: number): void {
+    const dusk = put(this.#host, 'dusk');
+    const frames = { opacity: [0, 0.62, 0.62, 0], offset: [0, 0.28, 0.42, 1] };
+    this.#run(dusk.animate(frames, { duration: DUSK * stretch, fill: 'both' }), () =>
+      dusk.remove(),
+    );
+  }
+
+  land(): void {
+    for (const stirring of this.#running) stirring.cancel();
+    this.#running.clear();
+  }
+
+  #run(stirring: Animation, over = () => {}): void {
+    this.#running.add(stirring);
+    stirring.addEventListener('finish', () => {
+      this.#running.delete(stirring);
+      over();
+    });
+  }
+}

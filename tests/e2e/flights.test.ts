@@ -1,0 +1,171 @@
+import { expect, type Page } from '@playwright/test';
+import { begin, hold, moveOn, sceneOf } from '../../scripts/shots/film.ts';
+import { Stage } from '../../scripts/shots/stage.ts';
+import { DEFAULT_SETTINGS } from '../../src/lib/core/settings.ts';
+import { game } from '../../src/lib/games/blaze/words/en/index.ts';
+import { moving, test } from './app.ts';
+import { putInto } from './database.ts';
+
+test.use({ ...moving, viewport: { width: 390, height: 844 } });
+
+/** What is on the layer, and what is out of sight below it. */
+const onLayer = (page: Page) =>
+  page.evaluate(() => ({
+    nodes: document.querySelector('.flights')?.childElementCount ?? -1,
+    moving: document.getAnimations().filter(({ effect }) => {
+      const { target = null } = effect instanceof KeyframeEffect ? effect : {};
+      return target?.closest('.flights') !== null;
+    }).length,
+    away: document.querySelectorAll('[data-away]').length,
+  }));
+
+const EMPTY = { nodes: 0, moving: 0, away: 0 };
+
+/** Everything a screen reader finds, in order. */
+async function heardOn(page: Page): Promise<string> {
+  const cdp = await page.context().newCDPSession(page);
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  await cdp.detach();
+  return JSON.stringify(
+    nodes.filter(({ ignored }) => !ignored).map(({ role, name }) => [role?.value, name?.value]),
+  );
+}
+
+const stageOn = async (page: Page, home: string): Promise<Stage> => {
+  const stage = await Stage.on(page, home, 'en');
+  await hold(page);
+  return stage;
+};
+
+for (const name of ['play', 'burnt', 'taken'])
+  test(`what is in the air lands before a press is heard of: ${name}`, async ({ page, host }) => {
+    await begin(await stageOn(page, host.home), sceneOf(name));
+    expect((await onLayer(page)).nodes).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      addEventListener('pointerdown', () => {
+        const layer = document.querySelector('.flights');
+        const left = [layer?.childElementCount, document.querySelectorAll('[data-away]').length];
+        document.documentElement.dataset['left'] = left.join(' ');
+      });
+    });
+    await page.mouse.click(195, 300);
+    await expect(page.locator('html')).toHaveAttribute('data-left', '0 0');
+    expect(await onLayer(page)).toEqual(EMPTY);
+  });
+
+test('a press in the middle of it does what it says', async ({ page, host }) => {
+  await begin(await stageOn(page, host.home), sceneOf('play'));
+  await page.getByRole('button', { name: game.play.bar.log }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await onLayer(page)).toEqual(EMPTY);
+});
+
+test('nothing is in the air once the page is hidden, within the same task', async ({
+  page,
+  host,
+}) => {
+  await begin(await stageOn(page, host.home), sceneOf('burnt'));
+  const left = await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    return document.querySelector('.flights')?.childElementCount;
+  });
+  expect(left).toBe(0);
+});
+
+test('nothing is in the air once the glass has another size', async ({ page, host }) => {
+  await begin(await stageOn(page, host.home), sceneOf('play'));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(async () => expect(await onLayer(page)).toEqual(EMPTY)).toPass();
+});
+
+test('a key that does something lands it, and Shift does not', async ({ page, host }) => {
+  await begin(await stageOn(page, host.home), sceneOf('play'));
+  await page.keyboard.press('Shift');
+  expect((await onLayer(page)).nodes).toBeGreaterThan(0);
+  await page.keyboard.press('Tab');
+  expect(await onLayer(page)).toEqual(EMPTY);
+});
+
+test('who listens hears the same while a card flies and afterwards', async ({ page, host }) => {
+  await begin(await stageOn(page, host.home), sceneOf('play'));
+  expect((await onLayer(page)).away).toBe(1);
+  const during = await heardOn(page);
+  await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
+  expect(await onLayer(page)).toEqual(EMPTY);
+  expect(await heardOn(page)).toBe(during);
+});
+
+test('what flies comes to lie exactly where it belongs, and all of it lands', async ({
+  page,
+  host,
+}) => {
+  await begin(await stageOn(page, host.home), sceneOf('play'));
+  const boxOf = (css: string) => page.locator(css).first().boundingBox();
+  await moveOn(page, 340);
+  const [ghost, card] = [await boxOf('.flights .ghost'), await boxOf('[data-away]')];
+  expect(Math.abs(ghost!.x - card!.x)).toBeLessThan(2);
+  expect(Math.abs(ghost!.width - card!.width)).toBeLessThan(2);
+  await moveOn(page, 200);
+  await expect(async () => {
+    await moveOn(page, 20);
+    expect(await onLayer(page)).toEqual(EMPTY);
+  }).toPass();
+});
+
+test('the same film is the same twice', async ({ page, host, browser }) => {
+  const film = async (on: Page) => {
+    await begin(await stageOn(on, host.home), sceneOf('burnt'));
+    await moveOn(on, 400);
+    return on.evaluate(() =>
+      [...document.querySelectorAll('.flights *')].map((drawn) => {
+        const { x, y, width, height } = drawn.getBoundingClientRect();
+        return [drawn.tagName, x, y, width, height].join(' ');
+      }),
+    );
+  };
+  const other = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' },
+  });
+  const first = await film(page);
+  expect(first.length).toBeGreaterThan(20);
+  expect(await film(await other.newPage())).toEqual(first);
+  await other.close();
+});
+
+test.describe('where little may move', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('things come where they belong in 120 ms, and nothing burns', async ({ page, host }) => {
+    const stage = await stageOn(page, host.home);
+    await begin(stage, sceneOf('roles'));
+    const lengths = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => {
+          const { target = null } = effect instanceof KeyframeEffect ? effect : {};
+          return target?.closest('.flights') !== null;
+        })
+        .map(({ effect }) => effect?.getComputedTiming().duration),
+    );
+    expect(new Set(lengths)).toEqual(new Set([120]));
+    await expect(page.locator('.flights canvas, .flights .burning')).toHaveCount(0);
+  });
+});
+
+test('where nothing is to be told, nothing is drawn', async ({ page, host }) => {
+  const stage = await stageOn(page, host.home);
+  await stage.visit('');
+  await putInto(page, 'keepsakes', { ...DEFAULT_SETTINGS, pace: 'off' }, 'settings');
+  await page.addInitScript(() => {
+    const watched = new MutationObserver((records) => {
+      const layer = document.querySelector('.flights');
+      if (records.some(({ target }) => target === layer))
+        document.documentElement.dataset['drawn'] = 'yes';
+    });
+    watched.observe(document, { subtree: true, childList: true });
+  });
+  await sceneOf('play').set(stage);
+  await stage.until(page.locator('[data-place="lane:0:0"]'));
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+});
