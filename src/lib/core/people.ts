@@ -25,8 +25,9 @@ export interface Look {
 export interface Person extends Look {
   readonly name: string;
   /**
-   * Where they sit: degrees clockwise, seen from above, from the edge of the device that is its
-   * lower one at set-up: 0 sits there, 90 at its left edge, 180 opposite.
+   * Where they sit: degrees clockwise, seen from above, from the lower edge of the device as it
+   * stands by nature: 0 sits there, 90 at its left edge, 180 opposite. For somebody alone with
+   * computer players, from the edge that is before them.
    */
   readonly place: number;
   /** How well the computer plays for them; left out where they are a person. */

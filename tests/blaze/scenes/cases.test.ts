@@ -36,6 +36,7 @@ async function casesIn(seed: number): Promise<Map<string, number>> {
     screens,
     settings: DEFAULT_SETTINGS,
     panel: random.below(4) === 0,
+    turned: 0,
   }));
   const met = new Map<string, number>();
   for (let acts = 0; acts < MOST_ACTS && !(live.prompt.due.kind === 'over' && acts % 50 === 0);) {

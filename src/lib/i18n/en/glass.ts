@@ -30,6 +30,7 @@ export const table = {
     open: (name: string) => `${name}: hold to open`,
     confirm: (name: string) => `Press again: open ${name}’s hand`,
     notMe: 'Not me: the table',
+    wrongWay: 'It faces the wrong way',
     nobody: 'Everyone ready?',
     show: 'Show the table',
   },

@@ -33,6 +33,7 @@ export const table: GameWords['table'] = {
     open: (name) => `${name}: mantén pulsado para abrir`,
     confirm: (name) => `Pulsa otra vez: abrir la mano de ${name}`,
     notMe: 'No me toca: a la mesa',
+    wrongWay: 'No mira hacia mí',
     nobody: '¿Todo el mundo listo?',
     show: 'Mostrar la mesa',
   },

@@ -1,8 +1,10 @@
+import { botSeats } from '../../core/people.ts';
 import { success, type Result } from '../../core/result.ts';
 import { FIRST_GAME, gameById, GAMES, type ListedGame } from '../../games/registry.ts';
 import { forgetProfile } from '../../shelf/profiles.ts';
 import type { SetupAct } from '../../ui/setup/acts.ts';
 import type { EarlierTable, KnownPerson, TableSetup } from '../../ui/setup/draft.ts';
+import { placeOnGlass } from '../../ui/play/facing.ts';
 import { attempt } from '../attempt.ts';
 import type { Problem } from '../problem.ts';
 import { dealTo, peopleHere, tableToLay } from './kept.ts';
@@ -22,6 +24,21 @@ interface Surroundings<Shown> {
   readonly show: (game: ListedGame) => Promise<Shown>;
   /** Goes to the game with this id. */
   readonly play: (id: string) => Promise<void>;
+  /** By how much the system shows the set-up turned on the glass: `screen.orientation.angle`. */
+  readonly screen: () => number;
+}
+
+/**
+ * People sit where the set-up shows them, and their seats belong to the glass. Who plays alone has
+ * it before them, whichever way up it is.
+ */
+function seatedOnGlass(setup: TableSetup, screen: number): TableSetup {
+  if (setup.people.length - botSeats(setup.people).length < 2) return setup;
+  const people = setup.people.map((person) => ({
+    ...person,
+    place: placeOnGlass(person.place, screen),
+  }));
+  return { ...setup, people };
 }
 
 /** A table that is laid, until its cards are dealt. */
@@ -78,7 +95,7 @@ export class SetupScene<Shown> {
     if (!this.laid) return;
     this.dealing = true;
     this.trouble = null;
-    const game = await dealTo(this.laid.game.id, setup);
+    const game = await dealTo(this.laid.game.id, seatedOnGlass(setup, this.#around.screen()));
     if (game.ok) await this.#around.play(game.value.id);
     else this.trouble = game.problem;
     this.dealing = false;

@@ -15,18 +15,22 @@ const FRESH = { earlier: null, unknown: false, game: FIRST_GAME, shown: FIRST_GA
 
 let gone: string[];
 let isOut: boolean;
+/** By how much the system shows the window turned. */
+let angle: number;
 let scene: SetupScene<string>;
 
 beforeEach(async () => {
   await emptyDevice();
   gone = [];
   isOut = false;
+  angle = 0;
   scene = new SetupScene({
     show: async ({ title }) => {
       if (isOut) throw new TypeError('not fetched');
       return title;
     },
     play: async (id) => void gone.push(id),
+    screen: () => angle,
   });
 });
 
@@ -87,6 +91,21 @@ describe('at the table', () => {
     const shelf = await lookAtShelf();
     expect(shelf.ok && shelf.value.games.map(({ id }) => id)).toEqual(gone);
     expect(gone).toHaveLength(1);
+  });
+
+  it('seats belong to the glass, unless one person plays alone', async () => {
+    await scene.enter('');
+    angle = 90;
+    await scene.deal(TABLE);
+    const placesKept = async () => {
+      await scene.enter(gone.at(-1)!);
+      return scene.laid?.earlier?.people.map(({ place }) => place);
+    };
+    const places = TABLE.people.map(({ place }) => place);
+    expect(await placesKept()).toEqual(places.map((place) => (place + 90) % 360));
+    const bots = TABLE.people.map((one, seat) => (seat === 0 ? one : { ...one, bot: 'spark' }));
+    await scene.deal({ ...TABLE, people: bots as TableSetup['people'] });
+    expect(await placesKept()).toEqual(places);
   });
 
   it('whoever is forgotten is not offered again', async () => {

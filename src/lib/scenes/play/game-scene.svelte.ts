@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 import { diagnosticOf } from '../../ui/app/diagnostic.ts';
+import { otherWay } from '../../ui/play/facing.ts';
 import type { Sheet } from '../../ui/play/QuickBar.svelte';
 import type { Shown } from '../shown.ts';
 
@@ -21,6 +22,8 @@ export class GameScene {
   /** What can be told of a failure, once there was one. */
   failure = $state<string | null>(null);
   readonly #around: () => Surroundings;
+  /** How often somebody has said that one cover, after another, faces the wrong way. */
+  #wrong = 0;
 
   /** @param around read anew whenever something is asked */
   constructor(around: () => Surroundings) {
@@ -40,6 +43,16 @@ export class GameScene {
   turn = (): void => {
     this.turned = (this.turned + 90) % 360;
   };
+
+  /** A cover faces the wrong way, and so does all there is: the glass was turned by hand. */
+  turnOtherWay = (): void => {
+    this.turned = otherWay(this.turned, this.#wrong++);
+  };
+
+  /** Somebody has opened their hand: whatever faced them was right. */
+  facesRight(): void {
+    this.#wrong = 0;
+  }
 
   /**
    * A cover covers every panel.

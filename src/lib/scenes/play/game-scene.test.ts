@@ -62,6 +62,16 @@ it('turns the table by a quarter, and comes round', () => {
   expect(angles).toEqual([90, 180, 270, 0, 90]);
 });
 
+it('turns it to the opposite edge first where somebody says it faces the wrong way', () => {
+  scene.turnOtherWay();
+  expect(scene.turned).toBe(180);
+  scene.turnOtherWay();
+  expect(scene.turned).toBe(270);
+  scene.facesRight();
+  scene.turnOtherWay();
+  expect(scene.turned).toBe(90);
+});
+
 describe('what breaks in a game', () => {
   it('covers the glass, closes every panel and can be told without a card', () => {
     scene.open('menu');

@@ -5,6 +5,7 @@ import type { AnyScreens } from '../../games/contract/screens.ts';
 import type { Door } from '../../games/contract/table.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 import type { PersonInput } from '../../table/public.ts';
+import { turnFor } from '../../ui/play/facing.ts';
 import { Peek } from '../../ui/play/peek.ts';
 import { onGlass, type Facts, type OnGlass } from './cases.ts';
 
@@ -15,12 +16,14 @@ export interface Surroundings {
   readonly settings: Pick<Settings, 'pace' | 'peek'>;
   /** A panel is open over the glass. */
   readonly panel: boolean;
+  /** How far the table is turned, as the window shows it. */
+  readonly turned: number;
 }
 
 /** What is on the glass while a game is played, and what becomes of what people do there. */
 export class PlayScene {
   /** Follows the fingers, for hands that show only while they are pressed. */
-  readonly peek = new Peek();
+  readonly peek = new Peek(() => this.turn);
   readonly #around: () => Surroundings;
   /** Who plays alone looks at the table; their hand is not covered for that. */
   #aside = $state(false);
@@ -51,6 +54,24 @@ export class PlayScene {
   /** @param around read anew whenever something is asked */
   constructor(around: () => Surroundings) {
     this.#around = around;
+  }
+
+  /**
+   * Whom all there is on the glass faces, which lies in the middle: whoever a cover calls, or the
+   * owner of the open hand. Null while it is for everybody, or goes from hand to hand.
+   */
+  get faces(): Seat | null {
+    const { glass, way, solo } = this.#live;
+    const isOfOne = this.on.ground === 'cover' || this.on.ground === 'hand';
+    return isOfOne && glass.mode !== 'table' && way === 'middle' && solo === null
+      ? glass.seat
+      : null;
+  }
+
+  /** By how much all there is is turned, clockwise, for that. */
+  get turn(): number {
+    const person = this.faces === null ? null : this.#live.people[this.faces];
+    return person ? turnFor(person.place, this.#around().turned) : 0;
   }
 
   /** Something that was settled is told before anything else. */

@@ -3,10 +3,13 @@ import { Peek } from './peek.ts';
 
 const page = new EventTarget();
 let peek: Peek;
+/** By how much the hand is turned. */
+let turn: number;
 const cover = vi.fn<() => void>();
 
 interface Finger {
   readonly id?: number;
+  readonly x?: number;
   readonly y?: number;
   readonly first?: boolean;
   /** What it presses. */
@@ -14,15 +17,21 @@ interface Finger {
 }
 
 /** Tells the page of a finger. */
-function tell(type: string, { id = 1, y = 500, first = true, on = page }: Finger = {}): void {
-  const event = Object.assign(new Event(type), { pointerId: id, clientY: y, isPrimary: first });
+function tell(
+  type: string,
+  { id = 1, x = 500, y = 500, first = true, on = page }: Finger = {},
+): void {
+  const at = { clientX: x, clientY: y };
+  const event = Object.assign(new Event(type), { pointerId: id, ...at, isPrimary: first });
   Object.defineProperty(event, 'target', { value: on });
   page.dispatchEvent(event);
 }
 
 /** The end of a touch, told to the pressed control alone. */
 const endTouch = (control: EventTarget, type: string, y: number): void =>
-  void control.dispatchEvent(Object.assign(new Event(type), { changedTouches: [{ clientY: y }] }));
+  void control.dispatchEvent(
+    Object.assign(new Event(type), { changedTouches: [{ clientX: 500, clientY: y }] }),
+  );
 
 /** A hand was opened by a finger. */
 function peeks(finger: Finger = {}): void {
@@ -32,7 +41,8 @@ function peeks(finger: Finger = {}): void {
 
 beforeEach(() => {
   cover.mockClear();
-  peek = new Peek();
+  turn = 0;
+  peek = new Peek(() => turn);
   return peek.follow(page);
 });
 
@@ -50,6 +60,20 @@ describe('a hand one peeks into', () => {
     expect(cover).not.toHaveBeenCalled();
     peeks();
     tell('pointercancel', { y: 400 });
+    expect(cover).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [90, { x: 600 }, { y: 400 }],
+    [180, { y: 600 }, { y: 400 }],
+    [270, { x: 400 }, { x: 600 }],
+  ])('stays open where the finger slid away from an owner turned by %i', (degrees, away, other) => {
+    turn = degrees;
+    peeks();
+    tell('pointerup', away);
+    expect(cover).not.toHaveBeenCalled();
+    peeks();
+    tell('pointerup', other);
     expect(cover).toHaveBeenCalledOnce();
   });
 

@@ -1,10 +1,12 @@
+import { asDrawn, type Point } from './facing.ts';
+
 /** Pixels a finger slides up to leave the hand open when it is lifted. */
 const LATCH = 80;
 
 /** A finger on the glass, where it came down. */
 interface Finger {
   readonly pointerId: number;
-  readonly y: number;
+  readonly at: Point;
   /** Stops listening to what it presses. */
   readonly gone: AbortController;
 }
@@ -14,6 +16,12 @@ export class Peek {
   /** The finger that came down last while no other was; null once it is lifted. */
   #finger: Finger | null = null;
   #lifted: (() => void) | null = null;
+  readonly #turn: () => number;
+
+  /** @param turn by how many degrees the hand is turned, to face its owner */
+  constructor(turn: () => number = () => 0) {
+    this.#turn = turn;
+  }
 
   /** Follows the fingers on the glass, until what it returns is called. */
   follow(page: EventTarget): () => void {
@@ -24,7 +32,7 @@ export class Peek {
         capture: true,
       });
     listen('pointerdown', (event) => this.#down(event));
-    listen('pointerup', (event) => this.#up(event, event.clientY));
+    listen('pointerup', (event) => this.#up(event, event));
     listen('pointercancel', (event) => this.#up(event, null));
     return () => listening.abort();
   }
@@ -38,29 +46,33 @@ export class Peek {
     if (this.#finger) this.#lifted = cover;
   }
 
-  #down({ pointerId, clientY, isPrimary, target }: PointerEvent): void {
+  #down({ pointerId, clientX, clientY, isPrimary, target }: PointerEvent): void {
     if (!isPrimary) return;
     // Nobody told that the finger before this one was lifted, but it was.
     this.#end(null);
     const gone = new AbortController();
-    this.#finger = { pointerId, y: clientY, gone };
+    this.#finger = { pointerId, at: { clientX, clientY }, gone };
     // Where a control is removed while touched, some browsers tell the end of the touch only to it.
-    const lift = (event: Event) =>
-      this.#end((event as TouchEvent).changedTouches[0]?.clientY ?? null);
+    const lift = (event: Event) => this.#end((event as TouchEvent).changedTouches[0] ?? null);
     target?.addEventListener('touchend', lift, { signal: gone.signal });
     target?.addEventListener('touchcancel', () => this.#end(null), { signal: gone.signal });
   }
 
-  #up({ pointerId }: PointerEvent, y: number | null): void {
-    if (pointerId === this.#finger?.pointerId) this.#end(y);
+  #up({ pointerId }: PointerEvent, at: Point | null): void {
+    if (pointerId === this.#finger?.pointerId) this.#end(at);
   }
 
-  /** The finger is off the glass; `y`: where it was lifted, where that is known. */
-  #end(y: number | null): void {
+  /** The finger is off the glass; `at`: where it was lifted, where that is known. */
+  #end(at: Point | null): void {
     const [finger, cover] = [this.#finger, this.#lifted];
     this.#finger = this.#lifted = null;
     finger?.gone.abort();
-    const isLatched = finger !== null && y !== null && finger.y - y >= LATCH;
+    const isLatched = finger !== null && at !== null && this.#slidUp(finger.at, at) >= LATCH;
     if (!isLatched) cover?.();
+  }
+
+  #slidUp(from: Point, to: Point): number {
+    const turn = this.#turn();
+    return asDrawn(from, turn).clientY - asDrawn(to, turn).clientY;
   }
 }

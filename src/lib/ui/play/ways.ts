@@ -11,7 +11,7 @@ export type Side = (typeof SIDES)[number];
 export type Turned = number;
 
 /** An angle within 0 to 359. */
-const whole = (angle: number): number => ((angle % 360) + 360) % 360;
+export const whole = (angle: number): number => ((angle % 360) + 360) % 360;
 
 /** Where somebody sits at a table that is turned. */
 export const angleAt = (place: number, turned: Turned): number => whole(place - turned);
