@@ -41,6 +41,27 @@ test('the light goes down on every page, and up again', async ({ page, host }) =
   await expect(shade).toBeHidden();
 });
 
+test('colours, the size of numbers and the hand that plays are chosen for every page', async ({
+  page,
+  host,
+}) => {
+  await openUntilReady(page, `${host.home}settings/`);
+  const root = page.locator('html');
+  const dark = await page.evaluate(() => getComputedStyle(document.body).color);
+  await page.getByRole('radio', { name: 'Daylight' }).check();
+  await expect(page.locator('body')).not.toHaveCSS('color', dark);
+  await page.getByRole('switch', { name: 'Giant numbers' }).check();
+  await page.getByRole('switch', { name: 'Left-handed' }).check();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await writtenTo(page, 'keepsakes');
+  await page.getByRole('link', { name: 'Back to the fireside' }).click();
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'day');
+  await expect(root).toHaveAttribute('data-ranks', 'giant');
+  await expect(root).toHaveAttribute('data-hand', 'left');
+});
+
 test('the language changes in the midst of the settings', async ({ page, host }) => {
   await openUntilReady(page, `${host.home}settings/`);
   await page.getByRole('button', { name: 'Español' }).click();

@@ -10,6 +10,10 @@ export type CoversAfter = (typeof COVERS_AFTER)[number];
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+/** How everything is coloured. */
+export const THEMES = ['night', 'day', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
 /** What holds for every game on this device. */
 export interface Settings {
   /** A hand opens by a press of 600 ms instead of 350. */
@@ -23,6 +27,11 @@ export interface Settings {
   readonly textSize: TextSize;
   /** Brightness of the whole screen in per cent, 40 to 100. */
   readonly light: number;
+  readonly theme: Theme;
+  /** The numbers on cards are as large as a card lets them. */
+  readonly giantRanks: boolean;
+  /** What moves the game on lies to the left. */
+  readonly leftHanded: boolean;
 }
 
 /**
@@ -43,4 +52,7 @@ export const DEFAULT_SETTINGS: Settings = {
   tapPlays: true,
   textSize: 100,
   light: 100,
+  theme: 'night',
+  giantRanks: false,
+  leftHanded: false,
 };

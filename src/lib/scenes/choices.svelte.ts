@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from '../core/settings.ts';
 import { changeSettings, readSettings } from '../shelf/settings.ts';
-import { shine } from '../ui/app/light.ts';
+import { dress, shine } from '../ui/app/light.ts';
 import { enlarge } from '../ui/app/text-size.ts';
 import { attempt } from './attempt.ts';
 import type { Problem } from './problem.ts';
@@ -28,6 +28,7 @@ export class Choices {
     this.settings = { ...this.settings, ...changed };
     shine(this.settings.light);
     enlarge(this.settings.textSize);
+    dress(this.settings);
     const kept = await attempt(() => changeSettings(changed));
     this.unkept = kept.ok ? null : kept.problem;
     if (kept.ok) this.settings = kept.value;

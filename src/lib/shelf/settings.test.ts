@@ -13,13 +13,8 @@ beforeEach(async () => {
 describe('settings', () => {
   it('are kept', async () => {
     const hands = { careful: true, peek: true, coversAfter: 0 } as const;
-    const settings: Settings = {
-      ...hands,
-      pace: 'slow',
-      tapPlays: false,
-      textSize: 150,
-      light: 55,
-    };
+    const look = { light: 55, theme: 'day', giantRanks: true, leftHanded: true } as const;
+    const settings: Settings = { ...hands, ...look, pace: 'slow', tapPlays: false, textSize: 150 };
     expect(await shelf.changeSettings(settings)).toEqual({ ok: true, value: settings });
     expect(await shelf.readSettings()).toEqual({ ok: true, value: settings });
   });
@@ -35,7 +30,7 @@ describe('settings', () => {
     ['dark', DEFAULT_SETTINGS],
     [{ careful: true }, { ...DEFAULT_SETTINGS, careful: true }],
     [
-      { pace: 'warp', light: 3, coversAfter: 7, peek: true },
+      { pace: 'warp', light: 3, theme: 'pink', coversAfter: 7, peek: true },
       { ...DEFAULT_SETTINGS, peek: true },
     ],
   ])('that are stored as %j are read with the usual values', async (stored, settings) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BOT_LEVELS, COLOURS, EMBLEMS } from '../core/people.ts';
-import { COVERS_AFTER, DEFAULT_SETTINGS, PACES, TEXT_SIZES } from '../core/settings.ts';
+import { COVERS_AFTER, DEFAULT_SETTINGS, PACES, TEXT_SIZES, THEMES } from '../core/settings.ts';
 
 /**
  * Shapes of what is stored. Keys nobody knows are left out on reading, so that a later version may
@@ -130,6 +130,9 @@ export const settingsSchema = v.fallback(
     tapPlays: v.fallback(v.boolean(), DEFAULT_SETTINGS.tapPlays),
     textSize: v.fallback(v.picklist(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
     light: v.fallback(v.pipe(v.number(), v.minValue(40), v.maxValue(100)), DEFAULT_SETTINGS.light),
+    theme: v.fallback(v.picklist(THEMES), DEFAULT_SETTINGS.theme),
+    giantRanks: v.fallback(v.boolean(), DEFAULT_SETTINGS.giantRanks),
+    leftHanded: v.fallback(v.boolean(), DEFAULT_SETTINGS.leftHanded),
   }),
   DEFAULT_SETTINGS,
 );

@@ -49,6 +49,20 @@ export const settings = {
     percent: (percent: number) =>
       new Intl.NumberFormat('en', { style: 'percent' }).format(percent / 100),
   },
+  look: 'How it looks',
+  theme: {
+    name: 'Colours',
+    text: 'Daylight is cream, for terraces and windows; high contrast is black and white, with plain cards.',
+    themes: { night: 'Night', day: 'Daylight', contrast: 'High contrast' },
+  },
+  giantRanks: {
+    name: 'Giant numbers',
+    text: 'The numbers on cards are as large as a card lets them, with nothing painted round them.',
+  },
+  leftHanded: {
+    name: 'Left-handed',
+    text: 'What moves the game on lies under the left thumb.',
+  },
   language: { name: 'Language' },
   storage: {
     name: 'What is kept on this device',

@@ -49,6 +49,20 @@ export const settings: Words['settings'] = {
     text: 'Atenúa toda la pantalla, para las noches a la luz de una vela.',
     percent: (percent) => new Intl.NumberFormat('es', { style: 'percent' }).format(percent / 100),
   },
+  look: 'Aspecto',
+  theme: {
+    name: 'Colores',
+    text: 'Luz de día es de color crema, para terrazas y ventanas; alto contraste es blanco y negro, con cartas lisas.',
+    themes: { night: 'Noche', day: 'Luz de día', contrast: 'Alto contraste' },
+  },
+  giantRanks: {
+    name: 'Números gigantes',
+    text: 'Los números ocupan toda la carta, sin nada pintado alrededor.',
+  },
+  leftHanded: {
+    name: 'Para zurdos',
+    text: 'Lo que hace avanzar la partida queda bajo el pulgar izquierdo.',
+  },
   language: { name: 'Idioma' },
   storage: {
     name: 'Lo que se guarda en este dispositivo',

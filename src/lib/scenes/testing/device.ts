@@ -10,6 +10,7 @@ export async function emptyDevice(): Promise<void> {
       toggleAttribute: () => {},
       classList: { toggle: () => {} },
       style: { setProperty: () => {} },
+      dataset: {},
     },
   });
   vi.stubGlobal('document', page);

@@ -1,3 +1,5 @@
+import type { Settings } from '../../core/settings.ts';
+
 /**
  * Turns the light of the whole screen to so many per cent, dialogs included: the layout draws its
  * shade by this property. Set at run time, because a page that is the same for everybody cannot
@@ -7,4 +9,12 @@ export function shine(percent: number): void {
   const { style, classList } = document.documentElement;
   classList.toggle('dimmed', percent < 100);
   style.setProperty('--brightness', String(percent / 100));
+}
+
+/** Draws everything as somebody likes or needs it: themes.css and what is painted go by this. */
+export function dress(how: Pick<Settings, 'theme' | 'giantRanks' | 'leftHanded'>): void {
+  const { dataset } = document.documentElement;
+  dataset['theme'] = how.theme;
+  dataset['ranks'] = how.giantRanks ? 'giant' : 'usual';
+  dataset['hand'] = how.leftHanded ? 'left' : 'right';
 }
