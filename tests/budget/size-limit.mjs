@@ -95,13 +95,13 @@ export default [
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
     // 20 of them are the computer players'.
-    limit: '196 kB',
+    limit: '198 kB',
   },
   { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '31 kB' },
   {
     name: 'Everything kept offline',
     path: everything(/\.(?:js|css|html|json|webmanifest|png|svg|woff2)$/),
     gzip: true,
-    limit: '422 kB',
+    limit: '425 kB',
   },
 ];
