@@ -1,7 +1,8 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { Stage } from '../shots/stage.ts';
+import { ANGLES } from '../../tests/e2e/facing.ts';
 import { doubleText } from '../../tests/e2e/fits.ts';
-import { flawsAt, openSuch, SHORT, type Hand } from '../../tests/e2e/fold.ts';
+import { flawsAt, openSuch, SHORT, type Hand, type Size } from '../../tests/e2e/fold.ts';
 import { sizes } from '../../tests/e2e/sizes.ts';
 import { StaticHost } from '../../tests/e2e/server.ts';
 import { ensureBrowser, launchOptions } from '../browser.mjs';
@@ -9,7 +10,11 @@ import { ensureBuilt } from '../set-up.mjs';
 import { BROWSER_FOLDERS } from './sources.ts';
 import type { Soak } from './trials.ts';
 
-const SIZES = [...SHORT, ...sizes.map(({ width, height }) => [width, height] as const)];
+const SIZES: readonly Size[] = [
+  ...SHORT,
+  [768, 1024],
+  ...sizes.map(({ width, height }) => [width, height] as const),
+];
 const TASKS = ['opens', 'adds', 'answers', 'endsIt', 'helps'] as const;
 /** Few cards and many, each way of laying them out. */
 const CARDS = [5, 6, 7, 8, 10, 12, 14, 17, 20] as const;
@@ -37,7 +42,8 @@ async function flawsOf(page: Page, home: string, seed: number): Promise<readonly
   const flaws: string[] = [];
   for (const strict of [true, false]) {
     if (!strict) await doubleText(page);
-    for (const size of SIZES) flaws.push(...(await flawsAt(page, size, { strict })));
+    for (const size of SIZES)
+      for (const angle of ANGLES) flaws.push(...(await flawsAt(page, { size, angle }, { strict })));
   }
   return flaws;
 }

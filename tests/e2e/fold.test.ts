@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import type { Language } from '../../src/lib/i18n/languages.ts';
 import { test } from './app.ts';
+import { ANGLES } from './facing.ts';
 import { doubleText } from './fits.ts';
 import { flawsAt, openSuch, SHORT, type Hand } from './fold.ts';
 
@@ -27,7 +28,11 @@ const flawsOf = async (page: Page, home: string, language: Language, hand: Hand)
   const flaws: string[] = [];
   for (const strict of [true, false]) {
     if (!strict) await doubleText(page);
-    for (const size of SHORT) flaws.push(...(await flawsAt(page, size, { strict })));
+    // Each size faces another edge than the one before, and with large text yet another.
+    for (const [turn, size] of SHORT.entries()) {
+      const angle = ANGLES[(turn + (strict ? 0 : 1)) % ANGLES.length]!;
+      flaws.push(...(await flawsAt(page, { size, angle }, { strict })));
+    }
   }
   return flaws;
 };

@@ -1,27 +1,28 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from '../../scripts/shots/stage.ts';
 import { handOf, type Kind } from '../../scripts/shots/hands.ts';
+import { turnGlass, type Angle } from './facing.ts';
 
 /** A hand as it comes to the glass: its owner alone with computer players or among people. */
 export interface Hand extends Kind {
   readonly alone?: boolean;
 }
 
-/**
- * Glasses on which little is high: phones in a browser, upright and on their side, and tablets on
- * their side.
- */
-export const SHORT = [
+/** Width and height of a window, in px. */
+export type Size = readonly [number, number];
+
+/** Glasses on which little is high: phones in a browser, upright and on their side, and tablets. */
+export const SHORT: readonly Size[] = [
   [320, 568],
   [360, 560],
   [375, 553],
   [568, 320],
+  [390, 844],
   [844, 340],
   [667, 331],
   [1024, 768],
-  [1133, 744],
   [1180, 820],
-] as const;
+];
 
 /** Brings such a hand to the glass, open. */
 export async function openSuch(stage: Stage, { alone, ...kind }: Hand): Promise<void> {
@@ -31,15 +32,8 @@ export async function openSuch(stage: Stage, { alone, ...kind }: Hand): Promise<
   else await stage.bringIntoHand(moment);
 }
 
-/**
- * Gives the glass another size, and waits until all that follows its size has done so, though the
- * page's clock stands still.
- */
-export async function resize(
-  page: Page,
-  [width, height]: readonly [number, number],
-): Promise<void> {
-  await page.setViewportSize({ width, height });
+/** Waits until all that follows the size of the glass has done so; the clock stands still. */
+async function settle(page: Page): Promise<void> {
   for (let frame = 0; frame < 2; frame++) {
     // One that watches sizes is told of them behind all that have watched for longer.
     await page.evaluate(
@@ -49,26 +43,59 @@ export async function resize(
   }
 }
 
-/** What lies below the fold, or under something else, on a glass of that size. */
+/** Gives the glass another size, and waits until all that follows its size has done so. */
+export async function resize(page: Page, [width, height]: Size): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await settle(page);
+}
+
+/** A glass of some size, and by how much the system turns what it shows. */
+export interface Lying {
+  readonly size: Size;
+  readonly angle: Angle;
+}
+
+/** What lies below the fold, or under something else, on a glass that lies so. */
 export async function flawsAt(
   page: Page,
-  size: readonly [number, number],
+  { size: [width, height], angle }: Lying,
   how: { readonly strict: boolean },
 ): Promise<readonly string[]> {
-  await resize(page, size);
-  const where = `${size.join('x')}${how.strict ? '' : ', large text'}`;
+  // Of the glass as it stands by nature.
+  await turnGlass(page, angle % 180 === 0 ? [width, height] : [height, width], angle);
+  await settle(page);
+  const where = `${width}x${height}, turned by ${angle}${how.strict ? '' : ', large text'}`;
   return (await foldFlaws(page, how.strict)).map((flaw) => `${where}: ${flaw}`);
 }
 
 /**
  * What of the open hand cannot be seen whole, or is covered by something else, as the glass is now.
  * `strict`: everything there is; else only the cards of the hand, their first row where the glass
- * is very low, and what can be done with them.
+ * is very low for their owner, and what can be done with them.
  */
 const foldFlaws = (page: Page, strict: boolean): Promise<readonly string[]> =>
   page.evaluate((all) => {
     /** From this height on, in px, all cards are in sight even where the type is large. */
     const HIGH = 400;
+    const turn = Number(document.documentElement.dataset['faces'] ?? 0);
+    const [w, h] = [innerWidth, innerHeight];
+    const ways: Record<number, number[]> = {
+      90: [0, -1, 1, 0, 0, w],
+      180: [-1, 0, 0, -1, w, h],
+      270: [0, 1, -1, 0, h, 0],
+    };
+    // From the window to what the owner sees.
+    const toOwner = new DOMMatrix(ways[turn]);
+    const [wide, high] = turn % 180 === 0 ? [w, h] : [h, w];
+    const seen = {
+      boxOf(element: Element): DOMRect {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const one = toOwner.transformPoint({ x: left, y: top });
+        const other = toOwner.transformPoint({ x: right, y: bottom });
+        const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+        return new DOMRect(x, y, Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+      },
+    };
     const flaws: string[] = [];
     const hand = document.querySelector('section.hand');
     const scrolled = hand?.firstElementChild;
@@ -78,22 +105,21 @@ const foldFlaws = (page: Page, strict: boolean): Promise<readonly string[]> =>
     const cards = [...hand.querySelectorAll<HTMLElement>('[data-slot], [data-pile]')];
     const acts = [...hand.querySelectorAll<HTMLElement>('.actions button')];
     if (cards.length === 0) flaws.push('no card');
-    const row = Math.min(...cards.map((card) => card.getBoundingClientRect().top));
-    const seen = cards.filter(
-      (card) => all || innerHeight >= HIGH || card.getBoundingClientRect().top < row + 1,
-    );
+    const row = Math.min(...cards.map((card) => seen.boxOf(card).top));
+    const shown = cards.filter((card) => all || high >= HIGH || seen.boxOf(card).top < row + 1);
     const others = all ? document.querySelectorAll<HTMLElement>('main button, nav button') : [];
-    for (const control of new Set([...seen, ...acts, ...others])) {
-      const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
+    for (const control of new Set([...shown, ...acts, ...others])) {
+      const { left, top, right, bottom, width, height } = seen.boxOf(control);
       if (width === 0) continue;
       const name = (control.getAttribute('aria-label') ?? control.innerText).slice(0, 40);
-      const inside =
-        left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      const inside = left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
       if (!inside) flaws.push(`out of sight: ${name}`);
       // A neighbour may lie over the middle of a card.
-      const hits = [0.2, 0.8].map((part) =>
-        document.elementFromPoint(left + Math.min(12, width / 2), top + height * part),
-      );
+      const hits = [0.2, 0.8].map((part) => {
+        const at = { x: left + Math.min(12, width / 2), y: top + height * part };
+        const { x, y } = toOwner.inverse().transformPoint(at);
+        return document.elementFromPoint(x, y);
+      });
       if (inside && !hits.every((hit) => control.contains(hit))) flaws.push(`covered: ${name}`);
     }
     return flaws;
