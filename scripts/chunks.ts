@@ -108,6 +108,8 @@ export const chunks: Group[] = [
   group('core', needed(lib('core'), HOME)),
   group('engine', lib('core|games/contract'), needed(/\/node_modules\//, RULES)),
   group('bots', lib('games/bots')),
+  // Nobody who wants to hear nothing loads it.
+  group('sound', lib('ui/sound')),
   ofGame('-rules', RULES),
   ofGame('-bots', /\/bots\//),
   // What the home page needs.

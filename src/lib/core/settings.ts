@@ -25,6 +25,10 @@ export interface Settings {
   /** A card is played as soon as it is tapped, by somebody who plays alone. */
   readonly tapPlays: boolean;
   readonly textSize: TextSize;
+  /** Whether the table is heard; null until somebody has chosen. */
+  readonly sound: boolean | null;
+  /** In per cent. */
+  readonly volume: number;
   /** Brightness of the whole screen in per cent, 40 to 100. */
   readonly light: number;
   readonly theme: Theme;
@@ -50,6 +54,8 @@ export const DEFAULT_SETTINGS: Settings = {
   coversAfter: 90,
   pace: 'normal',
   tapPlays: true,
+  sound: null,
+  volume: 60,
   textSize: 100,
   light: 100,
   theme: 'night',

@@ -129,6 +129,8 @@ export const settingsSchema = v.fallback(
     pace: v.fallback(v.picklist(PACES), DEFAULT_SETTINGS.pace),
     tapPlays: v.fallback(v.boolean(), DEFAULT_SETTINGS.tapPlays),
     textSize: v.fallback(v.picklist(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
+    sound: v.fallback(v.nullable(v.boolean()), DEFAULT_SETTINGS.sound),
+    volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), DEFAULT_SETTINGS.volume),
     light: v.fallback(v.pipe(v.number(), v.minValue(40), v.maxValue(100)), DEFAULT_SETTINGS.light),
     theme: v.fallback(v.picklist(THEMES), DEFAULT_SETTINGS.theme),
     giantRanks: v.fallback(v.boolean(), DEFAULT_SETTINGS.giantRanks),

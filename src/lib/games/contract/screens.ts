@@ -3,6 +3,7 @@ import type { Person } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
 import type { Pace } from '../../core/settings.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { Cue } from './cue.ts';
 import type { Passage } from './flights.ts';
 import type { HandProps } from './hand.ts';
 import type { GameTypes } from './rules.ts';
@@ -99,6 +100,8 @@ export interface Screens<
     before: G['view'],
     after: G['view'],
   ): readonly Passage<G, Thing>[];
+  /** What is heard of events that everybody may know. */
+  cues(events: readonly G['event'][]): readonly Cue[];
   /** Whether something was settled: everybody should see it before the game goes on. */
   settles(telling: readonly ToTell<G>[]): boolean;
   /** Milliseconds from what happened last to the next move of a computer player. */

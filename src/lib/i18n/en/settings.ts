@@ -43,6 +43,11 @@ export const settings = {
     name: 'Alone, a tap plays',
     text: 'When you play alone, a card is played as soon as you tap it; Undo takes it back. Otherwise a tap chooses it, and a button plays it.',
   },
+  sound: {
+    name: 'Sound',
+    text: 'Cards, coins and the hearth are heard. Whatever is done in a hand sounds the same.',
+    volume: 'Volume',
+  },
   light: {
     name: 'Light',
     text: 'Turns the whole screen down, for evenings by candle.',

@@ -44,6 +44,11 @@ export const settings: Words['settings'] = {
     name: 'A solas, un toque juega',
     text: 'Cuando juegas a solas, la carta se juega en cuanto la tocas; con Deshacer vuelve. Si no, un toque la elige y un botón la juega.',
   },
+  sound: {
+    name: 'Sonido',
+    text: 'Se oyen las cartas, las monedas y el fuego. Lo que se hace en una mano suena siempre igual.',
+    volume: 'Volumen',
+  },
   light: {
     name: 'Luz',
     text: 'Atenúa toda la pantalla, para las noches a la luz de una vela.',

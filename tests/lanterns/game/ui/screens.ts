@@ -54,6 +54,7 @@ export const screens: Screens<LanternShown, LanternWords, number> = {
       motions: { flights: events.flatMap(lighting), burnt: [], stirs: [], sprays: [], dusk: false },
     },
   ],
+  cues: () => [],
   settles: () => false,
   rest: (_, pace) => (pace === 'off' ? 250 : 900),
   isIntermission: () => false,

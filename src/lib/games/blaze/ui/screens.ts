@@ -3,6 +3,7 @@ import { words, type BlazeWords } from '../words/index.ts';
 import BetsPanel from './bets/BetsPanel.svelte';
 import FinalScore from './ending/FinalScore.svelte';
 import RoundSummary from './ending/RoundSummary.svelte';
+import { cuesOf } from './flights/cues.ts';
 import Ghost from './flights/Ghost.svelte';
 import { restOf } from './flights/pace.ts';
 import { isSettled, passagesOf } from './flights/passages.ts';
@@ -33,6 +34,7 @@ export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
     return role === null ? '' : cards.roles[role];
   },
   flights: passagesOf,
+  cues: cuesOf,
   settles: (telling) => telling.some(({ events }) => events.some(isSettled)),
   rest: restOf,
   isIntermission: ({ round }) => round === 2,

@@ -1,0 +1,67 @@
+import type { Settings } from '../../core/settings.ts';
+import type { Cue } from '../../games/contract/cue.ts';
+
+/** What plays cues once people want to hear something. */
+export interface Playing {
+  /** From 0 to 1. */
+  volume: number;
+  play(cues: readonly Cue[], stretch: number): void;
+  close(): void;
+}
+
+/** Brings it: nothing of it is loaded before. */
+export type LoadPlaying = (volume: number) => Promise<Playing>;
+
+const loadPlayer: LoadPlaying = async (volume) => {
+  const { Player } = await import('../../ui/sound/player.ts');
+  return new Player(volume);
+};
+
+/** Whatever somebody does in their hand sounds the same, so long after they have done it; ms. */
+const ACT: readonly Cue[] = [{ sound: 'act', at: 40 }];
+
+/**
+ * What is heard of a game: nothing until people have said that they want to hear something, and of
+ * a hand nothing but that something was done in it.
+ */
+export class Sounds {
+  readonly #load: LoadPlaying;
+  #playing: Playing | null = null;
+  /** What is loaded for nobody any more is closed as it comes. */
+  #asked = 0;
+
+  constructor(load: LoadPlaying = loadPlayer) {
+    this.#load = load;
+  }
+
+  /** Has what plays be there for as long as it is wanted. */
+  want({ sound, volume }: Pick<Settings, 'sound' | 'volume'>): void {
+    if (sound !== true) return this.close();
+    if (this.#playing) this.#playing.volume = volume / 100;
+    else void this.#bring(volume / 100);
+  }
+
+  /** What has happened on the table, so many times slower than usual. */
+  hear(cues: readonly Cue[], stretch: number): void {
+    this.#playing?.play(cues, stretch);
+  }
+
+  /** Somebody has done something in their hand. */
+  act(): void {
+    this.#playing?.play(ACT, 1);
+  }
+
+  close(): void {
+    this.#asked++;
+    this.#playing?.close();
+    this.#playing = null;
+  }
+
+  async #bring(volume: number): Promise<void> {
+    const asked = ++this.#asked;
+    // Without it the game goes on in silence.
+    const playing = await this.#load(volume).catch(() => null);
+    if (asked === this.#asked) this.#playing = playing;
+    else playing?.close();
+  }
+}

@@ -1,0 +1,112 @@
+import type { Cue, Sound } from '../../games/contract/cue.ts';
+import { Hearing } from './cue.ts';
+import { hearth, HEARTH, RECIPES, render } from './recipes.ts';
+
+/** How loud the hearth is beside everything else: 30 dB less. */
+const BED = 10 ** (-30 / 20);
+/** What wakes a sound that the browser holds back: it is asked within a gesture. */
+const GESTURES = ['pointerup', 'click', 'keydown'];
+/** How long the device trembles for what is felt, in ms. */
+const TREMBLE: Partial<Record<Sound, number>> = { act: 8, thud: 18 };
+/** A clock that has not moved in so many ms has died. */
+const DEAD = 1000;
+
+/** Plays cues, and the hearth under them. It is there only while people want to hear something. */
+export class Player {
+  readonly #hearing = new Hearing();
+  readonly #listening = new AbortController();
+  readonly #buffers = new Map<Sound, AudioBuffer>();
+  #context: AudioContext;
+  #master: GainNode;
+  #volume: number;
+  #seen = { at: 0, time: 0 };
+
+  /** @param volume from 0 to 1 */
+  constructor(volume: number) {
+    this.#volume = volume;
+    [this.#context, this.#master] = this.#open();
+    void this.#cook();
+    const options = { capture: true, signal: this.#listening.signal };
+    for (const type of GESTURES) addEventListener(type, this.#wake, options);
+    document.addEventListener('visibilitychange', this.#sleep, options);
+  }
+
+  /** From 0 to 1. */
+  set volume(volume: number) {
+    this.#volume = volume;
+    this.#master.gain.value = volume;
+  }
+
+  /** Plays cues, so many times slower than usual. */
+  play(cues: readonly Cue[], stretch: number): void {
+    for (const { sound, at, gain = 1 } of cues) {
+      const buffer = this.#buffers.get(sound);
+      const when = this.#context.currentTime + (at * stretch) / 1000;
+      if (!buffer || this.#context.state !== 'running') continue;
+      if (!this.#hearing.hears({ sound }, when * 1000)) continue;
+      this.#sound(buffer, when, gain);
+      const tremble = TREMBLE[sound];
+      if (tremble !== undefined) navigator.vibrate?.(tremble);
+    }
+  }
+
+  close(): void {
+    this.#listening.abort();
+    void this.#context.close();
+  }
+
+  #open(): [AudioContext, GainNode] {
+    const context = new AudioContext({ latencyHint: 'interactive' });
+    const master = context.createGain();
+    master.gain.value = this.#volume;
+    master.connect(context.destination);
+    return [context, master];
+  }
+
+  /** Renders every sound once, those that are wanted first before the hearth. */
+  async #cook(): Promise<void> {
+    const { sampleRate } = this.#context;
+    for (const [sound, recipe] of Object.entries(RECIPES))
+      this.#buffers.set(sound as Sound, await render(recipe, sampleRate));
+    const bed = seamless(await render(hearth, sampleRate));
+    const source = this.#sound(bed, 0, BED);
+    source.loop = true;
+    source.loopEnd = HEARTH.seconds;
+  }
+
+  #sound(buffer: AudioBuffer, when: number, loud: number): AudioBufferSourceNode {
+    const [source, gain] = [this.#context.createBufferSource(), this.#context.createGain()];
+    source.buffer = buffer;
+    gain.gain.value = loud;
+    source.connect(gain).connect(this.#master);
+    source.start(when);
+    return source;
+  }
+
+  readonly #wake = (): void => {
+    const { state, currentTime } = this.#context;
+    const now = performance.now();
+    const isDead = state === 'running' && currentTime === this.#seen.time;
+    if (isDead && now - this.#seen.at > DEAD) [this.#context, this.#master] = this.#open();
+    if (currentTime !== this.#seen.time) this.#seen = { at: now, time: currentTime };
+    // Safari interrupts for a call; what wakes it then is the next gesture.
+    if (state === 'suspended') void this.#context.resume().catch(() => undefined);
+  };
+
+  readonly #sleep = (): void => {
+    if (document.hidden) void this.#context.suspend();
+    else this.#wake();
+  };
+}
+
+/** The end of it goes over into its beginning: nobody hears where it begins again. */
+function seamless(buffer: AudioBuffer): AudioBuffer {
+  const data = buffer.getChannelData(0);
+  const over = Math.floor(HEARTH.over * buffer.sampleRate);
+  const end = Math.floor(HEARTH.seconds * buffer.sampleRate);
+  for (let i = 0; i < over; i++) {
+    const part = i / over;
+    data[i] = (data[i] ?? 0) * part + (data[end + i] ?? 0) * (1 - part);
+  }
+  return buffer;
+}
