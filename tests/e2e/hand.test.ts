@@ -5,6 +5,7 @@ import { test } from './app.ts';
 import { doubleText } from './fits.ts';
 import { resize } from './fold.ts';
 import { flawsOf } from './layout.ts';
+import { sizes } from './sizes.ts';
 
 /** How much lighter the words of a control are than its ground, as WCAG measures it. */
 const contrastOf = (control: Locator): Promise<number> =>
@@ -114,4 +115,50 @@ test('no words are cut off on the buttons of a hand where text is twice as large
       expect(cut, `${moment}, ${size.join('x')}`).toEqual([]);
     }
   }
+});
+
+/** Where the cards of the open hand lie, in px. */
+const cardsAt = (page: Page): Promise<readonly (readonly number[])[]> =>
+  page.locator('[data-slot]').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { x, y, width, height } = card.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
+
+test('to open with, another number takes the place of the chosen one, and no card moves', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await page.setViewportSize(sizes[3]);
+  await stage.bringIntoHand('opening');
+  const cards = page.locator('[data-slot]');
+  const ranks = await cards.evaluateAll((all) => all.map((card) => card.dataset['rank']));
+  const other = ranks.findIndex((rank) => rank !== ranks[0]);
+  const tap = async (card: number) => {
+    await cards.nth(card).click({ position: { x: 12, y: 30 } });
+    await page.clock.runFor(100);
+  };
+  for (const { width, height } of sizes) {
+    await resize(page, [width, height]);
+    const before = await cardsAt(page);
+    await tap(0);
+    await expect(cards.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    expect(await cardsAt(page), `at ${width}`).toEqual(before);
+    await tap(other);
+    await expect(cards.nth(0)).toHaveAttribute('aria-pressed', 'false');
+    await expect(cards.nth(other)).toHaveAttribute('aria-pressed', 'true');
+    expect(await cardsAt(page), `at ${width}`).toEqual(before);
+    await tap(other);
+  }
+});
+
+test('an open hand says which phase it is, and which feathers are left', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await page.setViewportSize(sizes[3]);
+  await stage.bringIntoHand('burning');
+  const felt = page.locator('section.hand .felt');
+  await expect(felt).toContainText(stage.game.cards.phases.burn);
+  await expect(felt).toContainText(`${stage.game.table.facts.feathers}: `);
 });

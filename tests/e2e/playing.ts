@@ -36,5 +36,5 @@ export const cardsInHand = (page: Page) => page.locator('[data-slot]');
 /** Opens with the first card of the open hand, and says that that is all. */
 export async function openChallenge(page: Page): Promise<void> {
   await cardsInHand(page).first().click();
-  await button(page, /and that’s all$/).click();
+  await button(page, hand.act.play(['r2'])).click();
 }

@@ -7,7 +7,7 @@ test.use(moving);
 
 const { act, coverName } = game.hand;
 /** What the big button says once a card lies ready. */
-const PLAY = /and that’s all$/;
+const PLAY = /^Play it$/;
 
 test.beforeEach(async ({ page, host }) => {
   await page.clock.install();

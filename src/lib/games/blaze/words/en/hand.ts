@@ -113,7 +113,7 @@ export const hand = {
     noRole: 'You have no part in this challenge. Wait until the next one begins.',
     out: 'You have no cards left and take no further part in this round.',
     waits: 'There is nothing to play just now.',
-    betLaid: 'Your bet lies. The others still have to lay theirs.',
+    betLaid: 'Your bet is down. The others still have to lay theirs.',
   },
 
   said: {
@@ -126,8 +126,6 @@ export const hand = {
     noSuchRank: (rank: Rank) => `You hold no ${cards.rank(rank)}.`,
     allBeaten: 'Everything is beaten already.',
     settled: 'What is ready settles the challenge: nothing more can be added.',
-    opensOtherwise: (ready: readonly Card[]) =>
-      `One opens with one number. Take ${cards.cards(ready)} back to open with another.`,
     notNow: 'That cannot be played now.',
   },
 
@@ -135,19 +133,19 @@ export const hand = {
     choose: 'Choose a card',
     tap: 'Tap a card to play it',
     nothing: 'No card fits',
-    play: (faces: readonly Card[]) => `Play ${played(faces)}`,
-    playAndDone: (faces: readonly Card[]) => `Play ${played(faces)}, and that’s all`,
-    playOn: 'Play, then see',
+    waits: 'The others answer now',
+    play: (faces: readonly Card[]) => (faces.length === 1 ? 'Play it' : `Play ${played(faces)}`),
+    playOn: 'Play and keep the phone',
     beat: (attack: string, card: string) => `Beat ${attack} with ${card}`,
     beatSome: (count: number) => `Beat ${many(count)} cards`,
     beatAll: (count: number) => (count === 2 ? 'Beat both cards' : `Beat all ${many(count)} cards`),
     takeBack: 'Take back',
-    done: 'I’m done',
+    done: 'Nothing more',
     take: (count: number) => `Take ${cards.count(count)}`,
     takeName: (count: number) => `Hold to take ${cards.count(count)}`,
     takeConfirm: (count: number) => `Press again to take ${cards.count(count)}`,
-    standOut: 'Out of this challenge',
-    standIn: 'Back into this challenge',
+    standOut: 'Leave me out till it’s settled',
+    standIn: 'Count me in again',
   },
 
   bets: {

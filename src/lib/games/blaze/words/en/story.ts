@@ -75,7 +75,7 @@ const events: Sentences<BlazeEvent> = {
   betLaid: (e, t) => `${does(t.name(e.seat), 'lays', 'lay')} a bet.`,
   betOn: (e, t) => `${does(t.name(e.seat), 'bets', 'bet')} ${e.value} on ${within(t.name(e.on))}.`,
   betsLaid: (e, t) =>
-    `All bets lie: ${list(e.on.map((on, seat) => `${within(t.name(seat))} on ${within(t.name(on))}`))}.`,
+    `All bets are down: ${list(e.on.map((on, seat) => `${within(t.name(seat))} on ${within(t.name(on))}`))}.`,
   burnStarted: () => 'Burn begins: from now on nobody draws.',
   burnStalemate: () =>
     'Burn is settled: too many challenges changed nothing. Whoever holds fewest cards goes out first.',
@@ -143,7 +143,7 @@ const refusals: Sentences<BlazeRefusal | DealRefusal> = {
   alreadyPassed: () => 'That has been declined already.',
   nothingToDecline: () => 'There is nothing to decline now.',
   notYourTurn: (r, t) => `It is ${t.name(r.turn)}’s turn.`,
-  alreadyBet: () => 'The bet lies already.',
+  alreadyBet: () => 'The bet is down already.',
   betOnSelf: () => 'Nobody bets on themselves.',
   noOneLeft: () => 'No 1 is left among the betting cards.',
   noDealDue: () => 'No deal is due.',
@@ -175,7 +175,7 @@ export const story = {
     ...app.telling,
     burnt: (name: string): string => `${does(name, 'has', 'have')} beaten everything`,
     taken: (name: string, n: number): string => `${does(name, 'takes', 'take')} ${count(n)}`,
-    betsLie: 'All bets lie',
+    betsLie: 'All bets are down',
     betsOpen: 'The bets are turned over',
   },
 };

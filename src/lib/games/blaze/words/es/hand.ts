@@ -142,8 +142,6 @@ export const hand: BlazeWords['hand'] = {
     noSuchRank: (rank) => `No tienes ningún ${cards.rank(rank)}.`,
     allBeaten: 'Ya has respondido a todo.',
     settled: 'Lo preparado decide el desafío: no se puede añadir nada más.',
-    opensOtherwise: (ready) =>
-      `Se abre con un solo número. Recupera ${cards.cards(ready)} para abrir con otro.`,
     notNow: 'Eso no se puede jugar ahora.',
   },
 
@@ -151,9 +149,9 @@ export const hand: BlazeWords['hand'] = {
     choose: 'Elige una carta',
     tap: 'Toca una carta para jugarla',
     nothing: 'Ninguna carta vale',
-    play: (faces) => `Jugar ${played(faces)}`,
-    playAndDone: (faces) => `Jugar ${played(faces)} y nada más`,
-    playOn: 'Jugar y esperar',
+    waits: 'Ahora responden los demás',
+    play: (faces) => (faces.length === 1 ? 'Jugarla' : `Jugar ${played(faces)}`),
+    playOn: 'Jugar y quedarme el móvil',
     beat: (attack, card) => `Ganar al ${attack} con el ${card}`,
     beatSome: (count) => `Ganar a ${many(count)} cartas`,
     beatAll: (count) =>
@@ -163,8 +161,8 @@ export const hand: BlazeWords['hand'] = {
     take: (count) => `Llevarme ${cards.count(count)}`,
     takeName: (count) => `Mantén pulsado para llevarte ${cards.count(count)}`,
     takeConfirm: (count) => `Pulsa otra vez para llevarte ${cards.count(count)}`,
-    standOut: 'Fuera de este desafío',
-    standIn: 'Volver a este desafío',
+    standOut: 'Sin mí hasta que se decida',
+    standIn: 'Vuelvo a entrar',
   },
 
   bets: {

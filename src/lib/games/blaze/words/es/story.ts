@@ -50,7 +50,7 @@ const events: BlazeWords['story']['events'] = {
   betOn: (e, t) =>
     `${does(t.name(e.seat), 'apuesta', 'apuestas')} ${e.value} por ${behind(t.name(e.on))}.`,
   betsLaid: (e, t) =>
-    `Apuestas sobre la mesa: ${list(e.on.map((on, seat) => `${within(t.name(seat))} por ${behind(t.name(on))}`))}.`,
+    `Ya están todas las apuestas: ${list(e.on.map((on, seat) => `${within(t.name(seat))} por ${behind(t.name(on))}`))}.`,
   burnStarted: () => 'Empieza la quema: desde ahora nadie roba.',
   burnStalemate: () =>
     'La quema se da por terminada: demasiados desafíos sin que cambie nada. Sale antes quien tiene menos cartas.',
@@ -158,7 +158,7 @@ export const story: BlazeWords['story'] = {
     ...app.telling,
     burnt: (name) => `${does(name, 'ha', 'has')} respondido a todo`,
     taken: (name, n) => `${does(name, 'se lleva', 'te llevas')} ${count(n)}`,
-    betsLie: 'Apuestas sobre la mesa',
+    betsLie: 'Ya están todas las apuestas',
     betsOpen: 'Se descubren las apuestas',
   },
 };

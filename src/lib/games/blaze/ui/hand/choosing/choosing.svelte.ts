@@ -13,6 +13,7 @@ import {
   legalMoves,
   moveWith,
   openPlaces,
+  opensInstead,
   readyCards,
   slotsOf,
   type Slot,
@@ -91,7 +92,9 @@ export class Choosing {
 
   slots(cards: readonly Card[], { stacked }: { readonly stacked: boolean }): readonly Slot[] {
     const { moveOf, ready } = this;
-    return slotsOf(cards, { stacked, second: this.#second, ready, moveOf });
+    const { view, plan } = this.#hand;
+    const insteadOf = (card: Card) => opensInstead(view, plan, card);
+    return slotsOf(cards, { stacked, second: this.#second, ready, moveOf, insteadOf });
   }
 
   /** The rank a card would open to the others, were it laid ready now. */
@@ -107,7 +110,6 @@ export class Choosing {
     const { said } = words.hand;
     if (plan.view === null && plan.moves.length > 0) return said.settled;
     const { seat, target } = this;
-    if (view.table.length === 0 && plan.moves.length > 0) return said.opensOtherwise(this.ready);
     if (this.role !== 'ash') return counsel.whyNot({ seat, do: 'attack', card }) ?? said.notNow;
     if (view.table.length > 0 && !view.taking && target === null) return said.allBeaten;
     return counsel.whyNot({ seat, do: 'beat', card, on: target ?? 0 }) ?? said.notNow;
@@ -118,14 +120,15 @@ export class Choosing {
     this.#tapped?.key === key ? this.#tapped.ready : ready > 0;
 
   /**
-   * A tap: one more copy is laid ready; where none can be, one goes back; or the tap is told why
-   * not.
+   * A tap: one more copy is laid ready; where none can be, one goes back; or it takes the place of
+   * what lies ready; or the tap is told why not.
    */
   tap(slot: Slot): void {
     this.settle();
-    const { move } = slot;
+    const { move, instead } = slot;
     if (move) this.#tap(slot, true, () => this.#stage(slot, move));
     else if (slot.ready > 0) this.#tap(slot, false, () => this.#putBack(slot));
+    else if (instead) this.#tap(slot, true, () => this.#stageInstead(slot, instead));
     else this.say(this.why(slot.card));
   }
 
@@ -170,6 +173,12 @@ export class Choosing {
     if (move.do !== 'beat' || !attack) return this.say(said.ready(this.ready));
     const names = [words.cards.card(card), words.cards.card(attack)] as const;
     this.say(opened === null ? said.beats(...names) : said.beatsAndOpens(...names, opened));
+  }
+
+  #stageInstead(slot: Slot, move: BlazeMove): void {
+    const { act } = this.#scene();
+    this.#hand.plan.moves.forEach(() => act({ do: 'unstage' }));
+    this.#stage(slot, move);
   }
 
   #putBack({ key, card, copies }: Slot): void {

@@ -35,7 +35,7 @@ export function actOf(words: BlazeWords, view: BlazeView, plan: Plan): string | 
   const [first] = plan.moves;
   if (!first) return null;
   const cards = readyCards(plan);
-  if (first.do === 'attack') return plan.closing ? act.playAndDone(cards) : act.play(cards);
+  if (first.do === 'attack') return act.play(cards);
   if (first.do !== 'beat') return null;
   const attack = view.table[first.on]?.attack;
   if (cards.length === 1 && attack)

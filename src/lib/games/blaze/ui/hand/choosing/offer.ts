@@ -77,6 +77,18 @@ export interface Slot {
   readonly ready: number;
   /** What one more of them would do now; null where it cannot be played. */
   readonly move: BlazeMove | null;
+  /** What it would do instead of all that lies ready; null where it can join that, or not play. */
+  readonly instead: BlazeMove | null;
+}
+
+/**
+ * The move by which a card opens the challenge instead of what lies ready: one opens with one
+ * number.
+ */
+export function opensInstead({ table, own }: BlazeView, plan: Plan, card: Card): BlazeMove | null {
+  const [first] = readyCards(plan);
+  if (table.length > 0 || first === undefined || first[1] === card[1]) return null;
+  return moveWith(own?.legal ?? [], card, null);
 }
 
 /**
@@ -90,6 +102,7 @@ export function slotsOf(
     readonly second: readonly Card[];
     readonly ready: readonly Card[];
     readonly moveOf: (card: Card) => BlazeMove | null;
+    readonly insteadOf: (card: Card) => BlazeMove | null;
   },
 ): readonly Slot[] {
   const count = (all: readonly Card[], card: Card) => all.filter((other) => other === card).length;
@@ -97,7 +110,7 @@ export function slotsOf(
     return [...new Set(cards)].map((card) => {
       const [copies, ready] = [count(cards, card), count(how.ready, card)];
       const move = ready < copies ? how.moveOf(card) : null;
-      return { key: card, card, copies, ready, move };
+      return { key: card, card, copies, ready, move, instead: how.insteadOf(card) };
     });
   return cards.map((card, i) => {
     const copy = count(cards.slice(0, i), card);
@@ -105,7 +118,8 @@ export function slotsOf(
     const first = how.second.includes(card) ? 1 : 0;
     const isReady = ready === 2 || (ready === 1 && (copy === first || count(cards, card) === 1));
     const move = isReady ? null : how.moveOf(card);
-    return { key: `${card}${copy}`, card, copies: 1, ready: isReady ? 1 : 0, move };
+    const instead = how.insteadOf(card);
+    return { key: `${card}${copy}`, card, copies: 1, ready: isReady ? 1 : 0, move, instead };
   });
 }
 

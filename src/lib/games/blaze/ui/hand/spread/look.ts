@@ -41,7 +41,8 @@ export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
   const value = rankOf(card) === 'F' ? worthFor(choosing.role) : null;
   const opened = slot.move ? choosing.opens(card) : null;
   const picked = around.picked === index;
-  const isIdle = slot.move === null && slot.ready === 0;
+  const plays = slot.move !== null || slot.instead !== null;
+  const isIdle = !plays && slot.ready === 0;
   const name = words.hand.card;
   return {
     name: [
@@ -51,7 +52,7 @@ export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
       copies > 1 && name.copies(copies),
       slot.ready > 0 && name.ready(slot.ready, copies),
       picked && name.picked,
-      slot.move !== null && name.playable,
+      plays && name.playable,
       opened !== null && words.hand.opens(opened),
       isIdle && name.not(choosing.why(card)),
     ]

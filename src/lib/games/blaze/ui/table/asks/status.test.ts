@@ -88,9 +88,9 @@ describe('the marks of a seat', () => {
   const round = { out: [], over: false, laid: [], betOn: null, betValues: null };
 
   it('tell who has declined, who takes and who stands out', () => {
-    expect(texts(told(words2, { passed: [2] }), 2)).toEqual(['done']);
+    expect(texts(told(words2, { passed: [2] }), 2)).toEqual(['nothing more']);
     expect(texts(told(words2, { taking: true }), 1)).toEqual(['takes']);
-    expect(texts(told(words2, {}, { standsOut: true }), 0)).toEqual(['out of this challenge']);
+    expect(texts(told(words2, {}, { standsOut: true }), 0)).toEqual(['left out till it’s settled']);
   });
 
   it('tell whose answer somebody waits for', () => {
