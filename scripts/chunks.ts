@@ -18,6 +18,8 @@ const KIT = /\/src\/lib\/games\/[^/]+\/[^/]+$/;
 const RULES = /\/src\/lib\/games\/[^/]+\/rules\//;
 /** What one language says. */
 const SENTENCES = /\/src\/lib\/(?:i18n|games\/[^/]+\/words)\/[a-z]{2}(?:\.ts$|\/)/;
+/** What is taught of a game, and how: who knows it loads none of that. */
+const LESSONS = /\/src\/lib\/games\/[^/]+\/(?:ui\/lessons\/|words\/(?:[a-z]{2}\/)?lessons\.ts)/;
 const STYLES = /[?&]type=style\b/;
 
 const gameOf = (id: string): string | null => GAME.exec(id)?.[1] ?? null;
@@ -134,6 +136,8 @@ export const chunks: Group[] = [
   ),
   group('play', /\/src\/(?:routes|lib\/(?:scenes|session|table|ui))\//),
   group('sentences', lib('i18n')),
+  ofGame('-taught', (id) => SENTENCES.test(id) && LESSONS.test(id)),
   ofGame('-words', SENTENCES),
-  ofGame('', GAME),
+  ofGame('', (id) => GAME.test(id) && !LESSONS.test(id)),
+  ofGame('-lessons', LESSONS),
 ];

@@ -62,7 +62,11 @@ function everything(/** @type {RegExp} */ ending) {
  * The files that hold nothing but sentences: they grow with every language, not with what the app
  * can do.
  */
-const sentences = ['words', 'sentences', ...games.map((game) => `${game}-words`)]
+const sentences = [
+  'words',
+  'sentences',
+  ...games.flatMap((game) => [`${game}-words`, `${game}-taught`]),
+]
   .map(keyOf)
   .map(fileOf);
 
@@ -76,6 +80,12 @@ function ofWorker(/** @type {string} */ game) {
 
 export default [
   { name: 'Home page, scripts and styles', path: homePage(), gzip: true, limit: '60 kB' },
+  ...games.map((game) => ({
+    name: `Lessons of ${game}, loaded by whoever learns it`,
+    path: fileOf(keyOf(`${game}-lessons`)),
+    gzip: true,
+    limit: '15 kB',
+  })),
   ...games.flatMap((game) => [
     {
       name: `Computer players of ${game}, loaded once one of them plays`,
@@ -101,13 +111,13 @@ export default [
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
     // 20 of them are the computer players'.
-    limit: '200 kB',
+    limit: '203 kB',
   },
-  { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '31 kB' },
+  { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '35 kB' },
   {
     name: 'Everything kept offline',
     path: everything(/\.(?:js|css|html|json|webmanifest|png|svg|woff2)$/),
     gzip: true,
-    limit: '429 kB',
+    limit: '435 kB',
   },
 ];

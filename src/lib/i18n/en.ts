@@ -18,7 +18,12 @@ export const en = {
     follow: 'Follow a challenge',
     watch: 'Watch a game',
     alone: 'Play alone',
+    learn: 'Your first challenge',
     fan: 'Nine painted feathers fanned out over a glowing coal',
+  },
+  learn: {
+    title: 'Learn by playing',
+    pageTitle: (game: string) => `Learn ${game} · Fireside`,
   },
   shelf,
   refused,

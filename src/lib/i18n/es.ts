@@ -19,7 +19,12 @@ export const es: Words = {
     follow: 'Seguir un desafío',
     watch: 'Ver una partida',
     alone: 'Jugar a solas',
+    learn: 'Tu primer desafío',
     fan: 'Nueve plumas pintadas en abanico sobre un carbón encendido',
+  },
+  learn: {
+    title: 'Aprender jugando',
+    pageTitle: (game) => `Aprende ${game} · Fireside`,
   },
   shelf,
   refused,

@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from '../../core/people.ts';
 import type { Kit } from '../contract/kit.ts';
 import type { Game } from '../contract/rules.ts';
-import type { AnyScreens } from '../contract/screens.ts';
+import type { AnyScreens, Lessons } from '../contract/screens.ts';
 import type { BlazeTypes } from './bots/merits.ts';
 import { blaze } from './rules/index.ts';
 import { houseOf, optionsOf } from './ui/options/house.ts';
@@ -28,5 +28,11 @@ export const kit: Kit<BlazeTypes> = {
     const { screens } = await import('./ui/screens.ts');
     // They are shown what these rules give, and nothing else.
     return screens as unknown as AnyScreens;
+  },
+
+  loadLessons: async () => {
+    const { lessons } = await import('./ui/lessons/lessons.ts');
+    // They are given their own words.
+    return lessons as unknown as Lessons;
   },
 };

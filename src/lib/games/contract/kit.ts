@@ -2,7 +2,7 @@ import type { BotLevel } from '../../core/people.ts';
 import type { Standing } from '../../core/standing.ts';
 import type { PlayedTypes, Thinker } from './bot.ts';
 import type { Game } from './rules.ts';
-import type { AnyScreens } from './screens.ts';
+import type { AnyScreens, Lessons } from './screens.ts';
 
 /** Everything a game brings. Every part is there for every game. */
 export interface Kit<G extends PlayedTypes> {
@@ -27,6 +27,9 @@ export interface Kit<G extends PlayedTypes> {
 
   /** Brings how the game is shown and told: who keeps or reads games only never asks. */
   loadScreens(): Promise<AnyScreens>;
+
+  /** Brings its lessons: who knows the game never asks. */
+  loadLessons(): Promise<Lessons>;
 }
 
 /** A game whose own types are not known here, with everything it brings. */

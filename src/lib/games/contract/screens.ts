@@ -71,6 +71,22 @@ export interface HomePicture<W extends { readonly aim: Aim } = { readonly aim: A
   words(language: Language): Promise<W>;
 }
 
+/** What leads on from the lessons. */
+export interface LessonsProps<W> {
+  readonly words: W;
+  /** To a game against computer players. */
+  onalone(): void;
+  /** To a table for several people. */
+  onpeople(): void;
+}
+
+/** A game that is learnt by playing it: short lessons, each played with open hands. */
+export interface Lessons<W = unknown> {
+  readonly Lessons: Component<LessonsProps<W>>;
+  /** @throws when they cannot be fetched */
+  words(language: Language): Promise<W>;
+}
+
 /** How a game is shown and told. Every part is there for every game. */
 export interface Screens<
   G extends GameTypes,

@@ -132,6 +132,7 @@ export const setup = {
     passedNote: 'It goes from hand to hand, covered on the way. For phones.',
   },
   explain: 'How it is played',
+  learn: 'Your first challenge: ninety seconds, played',
   deal: 'Deal',
   dealing: 'Dealing…',
   /** "1 person and 3 computer players · Second, 2021 · with betting" */

@@ -100,6 +100,7 @@ export const setup: Words['setup'] = {
     passedNote: 'Se va pasando, tapado por el camino. Ideal para móviles.',
   },
   explain: 'Cómo se juega',
+  learn: 'Tu primer desafío: noventa segundos, jugando',
   deal: 'Repartir',
   dealing: 'Repartiendo…',
   summary: (count, rules) => {

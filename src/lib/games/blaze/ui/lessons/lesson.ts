@@ -1,0 +1,100 @@
+import type { Card, Suit } from '../../rules/cards.ts';
+import type { Role } from '../roles.ts';
+
+/** What lies in a place of the table. */
+export interface Place {
+  readonly by: Role;
+  readonly attack: Card;
+  readonly beat: Card | null;
+}
+
+/** A card that is played: against Ash, or by Ash on an attack card. */
+export interface Play {
+  readonly by: Role;
+  readonly card: Card;
+  readonly on?: Card;
+}
+
+/** What somebody who learns is to do in a step. */
+type Wanted =
+  /** One of these cards. With `on`, Ash beats that attack card. */
+  | { readonly card: readonly Card[]; readonly by: Role; readonly on?: Card }
+  /** To say that nothing more comes. */
+  | { readonly nothing: true }
+  /** One of several answers; the first is right. */
+  | { readonly answers: number }
+  /** To read on. */
+  | { readonly read: true };
+
+/** One thing that is told, and what is to be done about it. */
+export interface Step {
+  readonly wanted: Wanted;
+  /** What others play once it is done. */
+  readonly then?: readonly Play[];
+  /** The cards go away: to the discards. */
+  readonly clears?: true;
+}
+
+/** A lesson, played with open hands. Its words are by the same name, step by step. */
+export interface Lesson {
+  readonly name: LessonName;
+  readonly trump: Suit;
+  readonly hands: Readonly<Partial<Record<Role, readonly Card[]>>>;
+  readonly table: readonly Place[];
+  /** Feathers that lie ready, highest first. */
+  readonly feathers: readonly number[];
+  readonly steps: readonly Step[];
+}
+
+export const LESSONS = ['challenge', 'attack', 'beat', 'firebird', 'burn', 'bets'] as const;
+export type LessonName = (typeof LESSONS)[number];
+
+/** A lesson as far as it has been played. */
+export interface Scene {
+  readonly hands: Lesson['hands'];
+  readonly table: readonly Place[];
+}
+
+/** What a play does to a scene. */
+function played({ hands, table }: Scene, { by, card, on }: Play): Scene {
+  const hand = [...(hands[by] ?? [])];
+  hand.splice(hand.indexOf(card), 1);
+  return {
+    hands: { ...hands, [by]: hand },
+    table:
+      on === undefined
+        ? [...table, { by, attack: card, beat: null }]
+        : table.map((place) => (place.attack === on ? { ...place, beat: card } : place)),
+  };
+}
+
+/** The scene after a step in which this card was played, if any was. */
+export function after(scene: Scene, step: Step, play: Play | null): Scene {
+  const plays = [...(play ? [play] : []), ...(step.then ?? [])];
+  const next = plays.reduce(played, scene);
+  return step.clears ? { ...next, table: [] } : next;
+}
+
+/** The numbers that lie on the table, in the order in which they came. */
+export const ranksOn = (table: readonly Place[]): readonly string[] => [
+  ...new Set(table.flatMap(({ attack, beat }) => [attack, ...(beat ? [beat] : [])].map(rank))),
+];
+
+/** Why a card is not what a step asks for, as a code of the game's refusals; null: a taste. */
+export function whyNot(
+  { table }: Scene,
+  { by, card, on }: Play,
+  trump: Suit,
+): 'rankNotOnTable' | 'tooLow' | 'trumpNeeded' | 'unbeatable' | null {
+  if (by !== 'ash' || on === undefined)
+    return table.length === 0 || ranksOn(table).includes(rank(card)) ? null : 'rankNotOnTable';
+  if (on === `${trump}F`) return 'unbeatable';
+  if (card[0] === on[0]) return strength(card, 0) < strength(on, 10) ? 'tooLow' : null;
+  return card[0] === trump ? null : 'trumpNeeded';
+}
+
+const rank = (card: Card): string => card.slice(1);
+
+/** What a Firebird counts for differs: 10 where it attacks, 0 where it beats. */
+const strength = (card: Card, firebird: number): number =>
+  rank(card) === 'F' ? firebird : Number(rank(card));

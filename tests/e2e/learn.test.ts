@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { lessons as en } from '../../src/lib/games/blaze/words/en/lessons.ts';
+import { lessons as es } from '../../src/lib/games/blaze/words/es/lessons.ts';
+import { game } from '../../src/lib/games/blaze/words/en/index.ts';
+import { errorsOf, test } from './app.ts';
+import { doubleText, misfits } from './fits.ts';
+import { isAwake } from './saved.ts';
+import { SAMPLES } from './sizes.ts';
+
+const { card } = game.cards;
+
+test('a newcomer plays the first challenge in all three roles, and is led on', async ({
+  page,
+  host,
+}) => {
+  const errors = errorsOf(page);
+  await page.goto(host.home);
+  await isAwake(page);
+  await page.getByRole('link', { name: en.names.challenge }).click();
+  const play = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  const said = page.locator('.lessons .telling');
+  const { challenge } = en.steps;
+  await expect(said).toHaveText(challenge[0]!.say);
+  await play(card('r7'));
+  await expect(said).toContainText(challenge[0]!.else!);
+  await play(card('y2'));
+  await play(card('b9'));
+  await expect(said).toContainText(
+    game.story.refusals.rankNotOnTable(
+      {
+        ...{ code: 'rankNotOnTable', rank: '9', ranks: ['2'] },
+      },
+      { name: () => '' },
+    ),
+  );
+  await play(card('r2'));
+  await play(en.next);
+  await play(card('y4'));
+  await play(card('r4'));
+  await expect(page.getByText(en.hand(game.cards.roles.ash, true))).toBeVisible();
+  await play(card('b2'));
+  await expect(said).toContainText(challenge[5]!.else!);
+  await play(card('y9'));
+  await play(card('b2'));
+  await play(en.nothing);
+  await expect(page.getByText(en.done)).toBeVisible();
+  await play(en.following(en.names.attack));
+  await expect(page.getByRole('heading', { name: en.names.attack })).toBeFocused();
+  await play(en.names.challenge);
+  await expect(said).toHaveText(challenge[0]!.say);
+  expect(errors).toEqual([]);
+});
+
+for (const { viewport, locale } of SAMPLES)
+  test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
+    test.use({ viewport, locale });
+
+    test('the lessons fit, with text at 100 % and at 200 %', async ({ page, host }) => {
+      await page.goto(`${host.home}learn/`);
+      const said = locale.startsWith('es') ? es : en;
+      await expect(page.getByText(said.steps.challenge[0]!.say)).toBeVisible();
+      expect(await page.evaluate(misfits)).toEqual([]);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await doubleText(page);
+      expect(await page.evaluate(misfits)).toEqual([]);
+    });
+  });
