@@ -23,14 +23,26 @@ async function keep(page: Page, insets: Insets): Promise<void> {
 
 /**
  * Controls and headings in sight that reach into what the device keeps; where a dialog lies over
- * the page, those in it.
+ * the page, those in it. Of what a dialog scrolls, that which shows just now.
  */
 const intruders = (page: Page, insets: Insets): Promise<readonly string[]> =>
   page.evaluate(({ top, right, bottom, left }) => {
+    /** What shows of it: what a dialog's content is scrolled in cuts off the rest. */
+    const shown = (part: HTMLElement) => {
+      let { left, right, top, bottom } = part.getBoundingClientRect();
+      const scroller = part.closest<HTMLElement>('dialog:modal .content');
+      if (scroller && getComputedStyle(scroller).overflowY === 'auto') {
+        const cut = scroller.getBoundingClientRect();
+        [left, right] = [Math.max(left, cut.left), Math.min(right, cut.right)];
+        [top, bottom] = [Math.max(top, cut.top), Math.min(bottom, cut.bottom)];
+      }
+      return { left, right, top, bottom, width: right - left };
+    };
     const scope = document.querySelector('dialog:modal') ?? document;
     return [...scope.querySelectorAll<HTMLElement>('button, h1, h2')].flatMap((part) => {
-      const box = part.getBoundingClientRect();
-      if (box.width < 2 || box.top >= innerHeight || box.bottom <= 0) return [];
+      const box = shown(part);
+      if (box.width < 2 || box.bottom - box.top < 2 || box.top >= innerHeight || box.bottom <= 0)
+        return [];
       const inside =
         box.left >= left - 1 &&
         box.right <= innerWidth - right + 1 &&
