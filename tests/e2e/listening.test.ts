@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
+import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, test } from './app.ts';
 import { focusOn, heardOn, listen } from './listening.ts';
 import { button, deal } from './playing.ts';
@@ -89,6 +90,16 @@ test.describe('in an open hand', () => {
   /** What was read out in the hand since its page was loaded. */
   const heardInHand = async (page: Page) => (await heardOn(page)).inHand;
 
+  /** A card that is tapped lies ready then, and is not played at once. */
+  const choosesByTap = async (stage: Stage) => {
+    await stage.tap(game.play.bar.menu);
+    await stage.page.locator('dialog summary').click();
+    const taps = stage.page.getByRole('switch', { name: en.settings.tapPlays.name });
+    await taps.click();
+    await expect(taps).not.toBeChecked();
+    await stage.tap(game.play.close);
+  };
+
   test('what a press is answered is read out, and hints are not, though the others play on', async ({
     page,
     host,
@@ -96,6 +107,7 @@ test.describe('in an open hand', () => {
     const stage = await Stage.on(page, host.home, 'en');
     await listen(page);
     await stage.bringAlone('opening');
+    await choosesByTap(stage);
     const row = page.locator('.hand .status > p');
     await expect(row).toHaveText(hint.open);
     await stage.ready(1);
