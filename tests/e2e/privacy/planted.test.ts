@@ -127,7 +127,7 @@ test('an app that tells the next hand too early is seen', async ({ page, host })
   // what it hides.
   await host.append(
     script,
-    `;setInterval(() => { const hand = document.querySelector('section.hand'); if (hand) document.documentElement.dataset.last = hand.textContent + hand.querySelector('[aria-label*=" 9"]')?.ariaLabel; }, 20);`,
+    `;setInterval(() => { const hand = document.querySelector('section.hand'); if (hand) document.documentElement.dataset.last = hand.textContent + ' ' + hand.querySelector('[aria-label*=" 9"]')?.ariaLabel; }, 20);`,
   );
   const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
   await device.open('Ana');
