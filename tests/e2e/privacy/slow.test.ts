@@ -48,8 +48,18 @@ const leave = ({ page }: Device): Promise<unknown> =>
 async function wait(device: Device): Promise<void> {
   await device.page.clock.runFor(SLOW);
   await device.settle();
-  await expect.poll(() => device.page.evaluate(() => window.slowStore.waiting)).toBe(0);
+  await expect.poll(() => waiting(device)).toBe(0);
   await device.settle();
+}
+
+const waiting = ({ page }: Device): Promise<number> =>
+  page.evaluate(() => window.slowStore.waiting);
+
+/** Storing has come to the point at which it waits, and the page's clock has not moved. */
+async function waits(device: Device, point: Point): Promise<void> {
+  await expect.poll(() => waiting(device)).toBeGreaterThan(0);
+  if (point === 'after')
+    await expect.poll(() => device.page.evaluate(() => window.storing)).toBe(0);
 }
 
 test('a hand stays shut whose owner has gone on while it is stored that they looked', async ({
@@ -104,8 +114,12 @@ for (const point of POINTS)
     await storeTakes(page, point, SLOW);
     await page.locator('section.hand .primary:enabled').first().click();
     await leave(device);
+    await waits(device, point);
     await page.clock.runFor(SLOW - 100);
     await down(page, await openerOf(device, 'Ana'));
+    await page.clock.runFor(120);
+    // In real time, as a disk takes it: the hold lasts no longer because the machine is slow.
+    await expect.poll(() => waiting(device)).toBe(0);
     const named = page.locator('main.cover section');
     for (let i = 0; i < 15 && (await named.getAttribute('aria-label')) === 'Ana'; i++) {
       await page.evaluate(() => new Promise<void>((done) => window.realFrame(() => done())));
