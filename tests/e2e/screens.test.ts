@@ -36,7 +36,7 @@ const GROUPS = [
     group: 'what lies over the table',
     language: 'en',
     screens: tableScreens,
-    names: ['log', 'rules', 'menu', 'undo', 'undo-request', 'trouble', 'broken', 'told-taken'],
+    names: ['log', 'rules', 'menu', 'undo', 'undo-request', 'trouble', 'broken'],
   },
   {
     group: 'what is settled',
