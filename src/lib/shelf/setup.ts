@@ -9,10 +9,10 @@ import { addGame, readGame } from '../storage/games.ts';
 import { readStoredSetup, writeStoredSetup, type StoredSetup } from '../storage/keepsakes.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
+import { standingMoves } from '../table/journal.ts';
 import { newId } from './ids.ts';
 import { askToLastAtFirst } from './lasting.ts';
 import { rememberPeople } from './profiles.ts';
-import { standingMoves } from '../table/journal.ts';
 import { glanceOf, kitOf, playHead } from './replay.ts';
 
 /** What a table agrees on before a game. */

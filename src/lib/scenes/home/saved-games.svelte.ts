@@ -63,22 +63,12 @@ export class SavedGames {
   }
 
   async rename(id: string, title: string | null): Promise<void> {
-    if (!(await this.#done(({ renameGame }) => renameGame(id, title)))) return;
-    this.#kept = this.#kept.map((place) =>
-      place.id === id && place.kind === 'game'
-        ? { ...place, item: { ...place.item, title } }
-        : place,
-    );
+    if (await this.#done(({ renameGame }) => renameGame(id, title))) this.#show(id, { title });
   }
 
   /** Ends a game before its end, or lets it go on after all. */
   async end(id: string, ended: boolean): Promise<void> {
-    if (!(await this.#done(({ endGame }) => endGame(id, ended)))) return;
-    this.#kept = this.#kept.map((place) =>
-      place.id === id && place.kind === 'game'
-        ? { ...place, item: { ...place.item, ended } }
-        : place,
-    );
+    if (await this.#done(({ endGame }) => endGame(id, ended))) this.#show(id, { ended });
   }
 
   /** The same deal for the same people: the id of the new game, or null where it could not be. */
@@ -114,6 +104,15 @@ export class SavedGames {
   find(id: string): SavedItem | undefined {
     const place = this.#kept.find((kept) => kept.id === id);
     return place?.kind === 'game' ? place.item : undefined;
+  }
+
+  /** A game as it has been changed. */
+  #show(id: string, changed: Partial<SavedItem>): void {
+    this.#kept = this.#kept.map((place) =>
+      place.id === id && place.kind === 'game'
+        ? { ...place, item: { ...place.item, ...changed } }
+        : place,
+    );
   }
 
   async #done(deed: Deed): Promise<boolean> {
