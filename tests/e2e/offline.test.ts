@@ -1,4 +1,4 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { es } from '../../src/lib/i18n/es.ts';
 import { errorsOf, keeping, openUntilReady, test } from './app.ts';
@@ -39,6 +39,7 @@ for (const prefix of ['/', '/x/']) {
     const errors = errorsOf(page);
     await openUntilReady(page, host.home);
     await page.evaluate(() => (document.documentElement.id = 'first'));
+    await answered(page);
     await host.stop();
     await context.setOffline(true);
 
@@ -57,6 +58,7 @@ test('a page that was reloaded past the worker is in its care again once it says
   host,
 }) => {
   await openUntilReady(page, host.home);
+  await answered(page);
   const errors = errorsOf(page);
   const cdp = await context.newCDPSession(page);
   // As with the shift key held: then a browser asks no worker for the page.
@@ -64,6 +66,7 @@ test('a page that was reloaded past the worker is in its care again once it says
   await cdp.send('Page.reload', { ignoreCache: true });
   await loaded;
   await expect(page.getByText('Ready offline')).toBeVisible();
+  await answered(page);
   await host.stop();
   await context.setOffline(true);
 
@@ -105,6 +108,9 @@ for (const prefix of ['/', '/x/']) {
     expect(errors).toEqual([]);
   });
 }
+
+/** Nothing is on its way any more: what was asked of the host before it stops is not cut off. */
+const answered = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 async function visitOnce(context: BrowserContext, home: string): Promise<void> {
   const page = await context.newPage();
