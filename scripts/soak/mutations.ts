@@ -22,7 +22,7 @@ const FOLDERS: readonly Folder[] = [
   {
     name: 'games',
     at: 'games/{contract,*/rules}',
-    share: 0.24,
+    share: 0.26,
   },
 ];
 
