@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Question } from '../../src/lib/games/bots/question.ts';
 import { assert } from '../../src/lib/core/assert.ts';
@@ -6,8 +8,17 @@ import type { BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
 import { rulesAmong } from '../../src/lib/record/open.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { THINKING } from '../../src/lib/session/forethought.ts';
-import { builtCodeWith } from '../../tests/e2e/server.ts';
 import { searchOn } from './pages/searching.ts';
+
+/** What Vite says it has written. */
+const MANIFEST = fileURLToPath(
+  new URL('../../.svelte-kit/output/client/.vite/manifest.json', import.meta.url),
+);
+
+interface BuiltChunk {
+  readonly file: string;
+  readonly name?: string;
+}
 
 /**
  * The strongest player is asked what to do in the seat whose turn it is at the end of this record.
@@ -20,11 +31,12 @@ function questionAbout(record: string): Question<BlazeView> {
   return { id: 0, level: 'bonfire', view, seed: 1, milliseconds: THINKING };
 }
 
-/** Where the code of the computer players is served. */
+/** Where the code of the computer players is served: what the app starts its worker from. */
 function codeAt(home: string): string {
-  const [address, ...others] = builtCodeWith('importScripts');
-  assert(address !== undefined && others.length === 0, 'one file has the computer players');
-  return address.replace('**/', `${home}_app/`);
+  const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, BuiltChunk>;
+  const [chunk, ...others] = Object.values(chunks).filter(({ name }) => name === 'blaze-bots');
+  assert(chunk && others.length === 0, 'one chunk has the computer players');
+  return home + chunk.file;
 }
 
 /**
