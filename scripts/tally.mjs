@@ -1,7 +1,8 @@
 /**
  * Counts what passed and what failed, from the reports that the steps of `npm test` leave behind.
  * It trusts nothing that is not written there: a step without a result has failed, and so has a
- * test runner without a readable report or without a single test.
+ * test runner without a readable report or without a single test. What failed and passed when it
+ * was tried again has passed, and is named.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +56,30 @@ function countVitest(/** @type {any} */ report) {
 /** @returns {Tally | null} `null` for a report of another shape */
 function countPlaywright(/** @type {any} */ report) {
   const { expected, unexpected, flaky } = report.stats ?? {};
-  return whole(expected, unexpected + flaky + (report.errors?.length ?? 0));
+  return whole(expected + flaky, unexpected + (report.errors?.length ?? 0));
+}
+
+/**
+ * @param {string} folder where the reports lie
+ * @returns {string[]} the browser tests that failed at first and passed when they were tried again
+ */
+export function secondGoes(folder) {
+  const planned = readJson(join(folder, stepsFile));
+  if (!Array.isArray(planned)) return [];
+  return planned.flatMap(({ runner, report }) => {
+    const suites = runner === 'playwright' && report ? readJson(join(folder, report))?.suites : [];
+    return (suites ?? []).flatMap(flakyIn);
+  });
+}
+
+/** @returns {string[]} */
+function flakyIn(/** @type {any} */ { title, specs = [], suites = [] }) {
+  const own = specs.filter((/** @type {any} */ { tests }) =>
+    tests.some((/** @type {any} */ { status }) => status === 'flaky'),
+  );
+  return [...own.map((/** @type {any} */ spec) => spec.title), ...suites.flatMap(flakyIn)].map(
+    (name) => `${title} › ${name}`,
+  );
 }
 
 /** @returns {Tally | null} */

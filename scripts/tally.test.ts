@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { stepsFile, tally, type Step } from './tally.mjs';
+import { secondGoes, stepsFile, tally, type Step } from './tally.mjs';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tally-'))));
@@ -44,7 +44,7 @@ describe('counting what passed and failed', () => {
     plan(lint(true), unit(false), browser);
     vitestReport(40, 2);
     put('browser.json', { stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] });
-    expect(tally(folder)).toMatchObject({ passed: 48, failed: 4 });
+    expect(tally(folder)).toMatchObject({ passed: 49, failed: 3 });
   });
 
   test('a missing report is a failure, whatever the runner said', () => {
@@ -75,5 +75,22 @@ describe('counting what passed and failed', () => {
     plan(unit(null));
     vitestReport(5, 0);
     expect(tally(folder)).toMatchObject({ passed: 5, failed: 1 });
+  });
+
+  test('what passed at the second go only is named', () => {
+    plan(lint(true), browser);
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const specs = [spec('holds', 'expected'), spec('races', 'flaky')];
+    put('browser.json', {
+      stats: { expected: 1, unexpected: 0, flaky: 1 },
+      suites: [{ title: 'a.test.ts', suites: [{ title: 'at 390', specs }] }],
+    });
+    expect(tally(folder)).toMatchObject({ passed: 3, failed: 0 });
+    expect(secondGoes(folder)).toEqual(['a.test.ts › at 390 › races']);
+  });
+
+  test('nothing is named where no browser test has run', () => {
+    plan(lint(true), browser);
+    expect(secondGoes(folder)).toEqual([]);
   });
 });

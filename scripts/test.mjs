@@ -13,7 +13,7 @@ import { runTool } from './run-tool.mjs';
 import { runSideBySide } from './side-by-side.mjs';
 import { checks } from './steps.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, root, withSetUpErrors } from './set-up.mjs';
-import { stepsFile, tally } from './tally.mjs';
+import { secondGoes, stepsFile, tally } from './tally.mjs';
 
 /** @typedef {import('./steps.mjs').Check} Check */
 
@@ -98,6 +98,7 @@ function summarise() {
     const figures = [step.passed, step.failed].map((figure) => String(figure).padStart(6));
     console.log(`${step.name.padEnd(width)}  ${figures.join('  ')}`);
   }
+  for (const name of secondGoes(reports)) console.log(`Passed at the second go only: ${name}`);
   return failed === 0 && passed > 0;
 }
 
