@@ -191,6 +191,11 @@ export function leanKit(sources: string): Plugin {
     name: 'lean-kit',
     apply: 'build',
     enforce: 'pre',
+    configResolved({ isProduction }) {
+      // Checks that Kit makes for developers use what is left out.
+      if (!isProduction)
+        throw new Error('The app is built with NODE_ENV=production, or without it');
+    },
     buildStart() {
       for (const entry of readdirSync(sources, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name);

@@ -48,7 +48,7 @@ export function checkNode(version = process.versions.node) {
 export function ensureInstalled(say = console.log) {
   if (isInstalled()) return;
   say('Installing packages (only the first time) …');
-  const log = runToLog('install.log', npm(), ['ci', '--no-audit', '--no-fund']);
+  const log = runToLog('install.log', npm(), ['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (log === null) return;
   const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(log);
   throw new SetUpError(
@@ -66,7 +66,9 @@ export function ensureBuilt(say = console.log) {
   if (built && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   say('Building …');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  if (runToLog('build.log', [process.execPath], [vite, 'build']) !== null) {
+  // Whatever this process is itself: a server for developers in it would have said otherwise.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  if (runToLog('build.log', [process.execPath], [vite, 'build'], env) !== null) {
     throw new SetUpError('The app could not be built: see reports/build.log.');
   }
   writeFileSync(stamp, sources);
@@ -76,8 +78,12 @@ export function ensureBuilt(say = console.log) {
 const buildInputs = [
   'src',
   'static',
+  'scripts/chunks.ts',
+  'scripts/dev',
+  'scripts/lean-kit.ts',
   'scripts/licence-texts.ts',
   'scripts/licences.ts',
+  'scripts/squeeze.ts',
   'package.json',
   'package-lock.json',
   'svelte.config.js',
@@ -118,10 +124,11 @@ function npm() {
  * @param {string} name of the log in reports/
  * @param {string[]} command the program and its first arguments
  * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
  * @returns {string | null} what it printed when it failed, `null` when it did not
  */
-function runToLog(name, [program = '', ...first], args) {
-  const options = { cwd: root, shell: program.endsWith('.cmd'), maxBuffer: 2 ** 28 };
+function runToLog(name, [program = '', ...first], args, env = process.env) {
+  const options = { cwd: root, env, shell: program.endsWith('.cmd'), maxBuffer: 2 ** 28 };
   const { status, stdout, stderr, error } = spawnSync(program, [...first, ...args], options);
   if (status === 0) return null;
   const log = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`;
