@@ -5,7 +5,7 @@ import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import type { Way } from '../../src/lib/table/public.ts';
 import { runApart } from './apart.ts';
 import { rounded } from './figures.ts';
-import { choose, playHandOvers, type Answering, type HandOvers } from './people.ts';
+import { choose, ERRANDS, playHandOvers, type Answering, type HandOvers } from './people.ts';
 
 const GAMES = 300;
 const SEEDS = Array.from({ length: GAMES }, (_, game) => game + 1);
@@ -41,6 +41,9 @@ function handOvers(players: number): HandOverFigures {
     const usual = play('takeSeen');
     return {
       opens: mean(usual.map(({ opens }) => opens)),
+      opensTo: Object.fromEntries(
+        ERRANDS.map((errand) => [errand, mean(usual.map(({ opensTo }) => opensTo[errand]))]),
+      ) as WayFigures['opensTo'],
       moves: mean(usual.map(({ moves }) => moves)),
       seconds: mean(usual.map(({ seconds }) => seconds)),
       opensKnowingAll: mean(play('knowAll').map(({ opens }) => opens)),

@@ -12,10 +12,21 @@ import { planOf } from '../../src/lib/table/stage.ts';
 import { step, type Input } from '../../src/lib/table/step.ts';
 import { Memory } from './memory.ts';
 
+/**
+ * What private hands are opened for. By somebody who takes the device for it: to lead, to answer as
+ * Ash, to add a card, to bet. By whoever has it still: to go on once the others have been asked, or
+ * after something else that had closed the hand.
+ */
+export const ERRANDS = ['lead', 'answer', 'add', 'bet', 'onceAsked', 'otherwiseAgain'] as const;
+
+type Errand = (typeof ERRANDS)[number];
+
 /** Hand-overs of one game. */
 export interface HandOvers {
   /** Private hands opened. */
   opens: number;
+  /** What for: all of them, by errand. */
+  readonly opensTo: Record<Errand, number>;
   /** Times somebody other than the holder has to touch the device. */
   moves: number;
   /** What the whole game takes its people, by `SECONDS`. */
@@ -60,10 +71,15 @@ export function playHandOvers(options: {
   return people.counted;
 }
 
+const noErrands = () =>
+  Object.fromEntries(ERRANDS.map((errand) => [errand, 0])) as Record<Errand, number>;
+
 class People {
-  readonly counted: HandOvers = { opens: 0, moves: 0, seconds: 0 };
+  readonly counted: HandOvers = { opens: 0, opensTo: noErrands(), moves: 0, seconds: 0 };
   private desk: Desk<Blaze>;
   private readonly memory: Memory;
+  /** Others were asked when a hand was closed last. */
+  private closedToAsk = false;
   /** The last look at a hand: making a view is what takes longest here. */
   private seen: { readonly state: Blaze['state']; readonly view: BlazeView } | null = null;
 
@@ -143,6 +159,7 @@ class People {
       this.spend('passing');
     }
     this.counted.opens++;
+    this.counted.opensTo[this.errandOf(seat)]++;
     if (this.desk.glass.mode === 'hand') this.tap({ do: 'layDown' });
     const { glass } = this.desk;
     if (glass.mode === 'cover' && glass.seat !== seat) this.tap({ do: 'showTable' });
@@ -151,6 +168,14 @@ class People {
     this.spend('hold');
     this.take({ do: 'open', seat });
     this.memory.see(this.look(seat));
+  }
+
+  private errandOf(seat: Seat): Errand {
+    const { phase, table, ash } = blaze.view(this.desk.state, null);
+    if (seat === this.desk.holder) return this.closedToAsk ? 'onceAsked' : 'otherwiseAgain';
+    if (phase === 'betting') return 'bet';
+    if (table.length === 0) return 'lead';
+    return seat === ash ? 'answer' : 'add';
   }
 
   private tap(input: Input<Blaze>): void {
@@ -165,7 +190,10 @@ class People {
   private take(input: Input<Blaze>): void {
     const result = step(this.desk, input);
     assert(result.ok, 'the people do only what is possible');
-    this.desk = result.value.desk;
+    const { desk } = result.value;
+    if (this.desk.glass.mode === 'hand' && desk.glass.mode !== 'hand')
+      this.closedToAsk = dueOf(desk).kind === 'words';
+    this.desk = desk;
   }
 
   private look(seat: Seat): BlazeView {

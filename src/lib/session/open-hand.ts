@@ -11,7 +11,7 @@ export interface OpenHand<G extends GameTypes> {
   readonly plan: Plan<G>;
   /**
    * What has happened since the seat last saw its hand, as it may know it; the same for the whole
-   * visit.
+   * visit, until something is settled in it: from then on that.
    */
   readonly recap: readonly G['event'][];
 }
@@ -38,8 +38,19 @@ export function handAfter<G extends GameTypes>({
     seat,
     view: same ? stays.view : after.game.view(after.state, seat),
     plan: planOf(after, seat),
-    recap: stays ? stays.recap : recapFor(after, seat, before.looked[seat] ?? 0),
+    recap: stays
+      ? recapInside(stays, { before, after })
+      : recapFor(after, seat, before.looked[seat] ?? 0),
   };
+}
+
+/** What an open hand tells of once more has happened in it. */
+function recapInside<G extends GameTypes>(
+  { seat, recap }: OpenHand<G>,
+  { before, after }: Pick<Change<G>, 'before' | 'after'>,
+): readonly G['event'][] {
+  const settled = after.game.settles(before.state, after.state);
+  return settled ? recapFor(after, seat, before.past.length) : recap;
 }
 
 /** What came of the commits from `from` on, as `seat` may know it. */

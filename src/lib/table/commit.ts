@@ -43,8 +43,7 @@ export function makeCommit<G extends GameTypes>(
   const answers = answersUnasked(desk, played.value);
   const whole = { ...commit, moves: [...commit.moves, ...answers] };
   const next = addCommit(desk, whole, played.value);
-  const settled = desk.game.settles(desk.state, next.state);
-  const glass = glassAfter(next, { settled });
+  const glass = glassAfter(next);
   const watched = glass.mode === 'hand' ? glass.seat : null;
   return success({
     desk: sawItAll({ ...next, glass }, watched),

@@ -40,14 +40,12 @@ export function atRest<G extends GameTypes>(desk: Desk<G>): Desk<G> {
 
 /**
  * The glass once the game has moved: the hand that is open stays so as long as nobody but its owner
- * is to act. What others are asked, and what was `settled`, is for all to see.
+ * is to act, even where something was settled: the table tells that as soon as it is seen. What
+ * others are asked is for all to see.
  */
-export function glassAfter<G extends GameTypes>(
-  desk: Desk<G>,
-  { settled }: { readonly settled: boolean },
-): Glass {
+export function glassAfter<G extends GameTypes>(desk: Desk<G>): Glass {
   const seat = openSeat(desk);
-  return seat !== null && !settled && isNext(desk, seat) ? desk.glass : restingGlass(desk);
+  return seat !== null && isNext(desk, seat) ? desk.glass : restingGlass(desk);
 }
 
 /** Whether the game waits for `seat`, and for nobody else before it. */

@@ -97,7 +97,7 @@ export const keepAsIs = <G extends GameTypes>(desk: Desk<G>): Result<Step<G>, Un
 function undo<G extends GameTypes>(desk: Desk<G>, { to, by, agreed }: UndoRequest): Step<G> {
   const undone = undoTo(desk, to);
   return {
-    desk: { ...undone, glass: glassAfter(undone, { settled: false }) },
+    desk: { ...undone, glass: glassAfter(undone) },
     entries: [{ do: 'undo', to, by, agreed }],
   };
 }

@@ -74,6 +74,48 @@ describe('telling the table', () => {
   });
 });
 
+describe('what is settled in a hand that stays open', () => {
+  /** Nobody adds whatever comes, and Ben has beaten it: he leads. */
+  async function leading(): Promise<Party> {
+    const party = await Party.seated();
+    await visits(party, attack(ANA, 'r2'));
+    for (const seat of [ANA, CLEO]) {
+      party.live.act({ do: 'standOut', seat, on: true });
+      await party.live.whenStable();
+    }
+    party.live.told();
+    await visits(party, beat('r4', 0));
+    return party;
+  }
+
+  it('is told to its owner in place of what they had missed, with what they drew', async () => {
+    const party = await leading();
+    expect(party.live.glass).toEqual({ mode: 'hand', seat: BEN });
+    expect(codes(party.live.hand?.recap)).toEqual([
+      'beat',
+      'declined',
+      'declined',
+      'discarded',
+      'drew',
+      'drew',
+      'drewCards',
+      'challenge',
+    ]);
+  });
+
+  it('waits for the table, and is told there before what its owner leads with', async () => {
+    const party = await leading();
+    party.live.act({ do: 'stage', move: attack(BEN, 'r7') });
+    party.live.act({ do: 'commit', close: true });
+    await party.live.whenStable();
+    expect(party.live.glass.mode).toBe('cover');
+    expect(party.live.telling.map(({ events }) => codes(events))).toMatchObject([
+      ['beat', 'declined', 'declined', 'discarded', 'drew', 'drew', 'challenge'],
+      ['attacked', 'declined'],
+    ]);
+  });
+});
+
 describe('what a seat missed', () => {
   it('is told to it when it opens its hand, with what is its own', async () => {
     const party = await Party.seated();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blaze, type Blaze } from '../../../src/lib/games/blaze/rules/index.ts';
 import { newDesk } from '../../../src/lib/table/desk.ts';
-import { allBeaten, attack, beat, say, seated, START } from './testing/four-hands.ts';
+import { allBeaten, attack, beat, say, seated, START, taking } from './testing/four-hands.ts';
 import { Sitting } from '../../../src/lib/table/testing/sitting.ts';
 import type { Way } from '../../../src/lib/table/public.ts';
 
@@ -81,13 +81,22 @@ describe.each(WAYS)('a hand, the device %s', (way) => {
     expect(table.due).toEqual({ kind: 'words', seats: [0, 2] });
   });
 
-  it('closes over what was settled in it: everybody sees that before the same seat leads', () => {
+  it('stays open over what was settled in it where nobody is asked and its owner leads', () => {
     const table = seated(way);
     table.visits(0, attack(0, 'r2'));
     for (const seat of [0, 2]) table.does({ do: 'standOut', seat, on: true });
     table.visits(1, beat('r4', 0));
     expect(table.due).toEqual({ kind: 'visit', seat: 1 });
-    expect(table.glass).toBe('table');
+    expect(table.glass).toBe('hand of 1');
+  });
+
+  it('closes over what was settled in it where somebody else leads', () => {
+    const table = taking(way);
+    table.does(say(2));
+    table.opens(0);
+    table.does(say(0));
+    expect(table.due).toEqual({ kind: 'visit', seat: 2 });
+    expect(table.glass).toBe(way === 'middle' ? 'table' : 'cover of 2');
   });
 
   it('is covered for Ash again once somebody has added after all', () => {
