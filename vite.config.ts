@@ -128,7 +128,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{architecture,records,blaze,lanterns}/**/*.test.ts',
+            'tests/{architecture,records,blaze,hanabi,lanterns}/**/*.test.ts',
           ],
           exclude: APART,
           // They leave nothing behind, and to load everything anew for each file takes longer than

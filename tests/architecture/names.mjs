@@ -20,7 +20,7 @@ const NAMES = new Set(
 
 /** A game's own folder, the list of games, a game's own tests, and those of the app as it is. */
 const EXEMPT =
-  /^(?:src\/lib\/games\/(?:(?!contract|bots|conformance)[^/]+\/|registry\.ts$)|tests\/(?:blaze|e2e)\/)/;
+  /^(?:src\/lib\/games\/(?:(?!contract|bots|conformance)[^/]+\/|registry\.ts$)|tests\/(?:blaze|hanabi|e2e)\/)/;
 
 /** @typedef {{ file: string, word: string }} Named */
 

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { compareWithReference } from './testing/both.ts';
+
+const GAMES = 120;
+
+describe('the rules written a second time', () => {
+  it('tell the same of random games, move by move, for every viewer', () => {
+    for (let seed = 0; seed < GAMES; seed++) compareWithReference(seed, false);
+  });
+
+  it('tell the same of games that come far, to every end there is', () => {
+    const endings = new Set<string>();
+    for (let seed = 0; seed < GAMES; seed++) endings.add(compareWithReference(seed, true).ending);
+    expect([...endings].sort()).toEqual(['complete', 'lap', 'storms']);
+  });
+});
