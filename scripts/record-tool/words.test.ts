@@ -20,7 +20,7 @@ describe('what the tool says', () => {
     [{ version: '1' }, /^version: "1" where a whole number from 1 is expected\.$/],
     [{ version: undefined }, /^version: nothing where/],
     [{ version: 3 }, /^version: the record was made by a newer version of Fireside \(3; /],
-    [{ game: 'hanabi' }, /^game: "hanabi" is a game not known yet\.$/],
+    [{ game: 'chess' }, /^game: "chess" is a game not known yet\.$/],
     [{ moves: Array(10_001).fill(0) }, /^moves: there are 10001, and no more than 10000 may be\.$/],
     [{ seats: seats('A', 'B') }, /^seats: there are 2 where 3 to 5 are expected\.$/],
     [{ seats: seats('A', ' ', 'C') }, /^seats\[1\]\.name: the name is blank\.$/],
@@ -86,6 +86,6 @@ describe('what the tool says', () => {
   });
 
   it('has the reasons of every game there is', () => {
-    expect(Object.keys(TOOL_GAMES)).toEqual(GAMES.map(({ id }) => id));
+    expect(Object.keys(TOOL_GAMES)).toEqual(expect.arrayContaining(GAMES.map(({ id }) => id)));
   });
 });
