@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { cleanUpWhenStopped } from './bench/clean-up.ts';
 import { measureBots, type BotsPlan } from './bench/bots.ts';
-import { measureEngine, type EngineSpeed } from './bench/engine.ts';
+import { measureBlaze, measureHanabi } from './bench/engine.ts';
 import { measureHandOvers } from './bench/handoffs.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureReplay } from './bench/replay.ts';
@@ -23,8 +23,10 @@ const PLAYERS = [3, 4, 5] as const;
 
 type ByPlayers<Figure> = Readonly<Record<string, Figure>>;
 
-const byPlayers = <Figure>(measure: (players: number) => Figure): ByPlayers<Figure> =>
-  Object.fromEntries(PLAYERS.map((players) => [players, measure(players)]));
+const byPlayers = <Figure>(
+  counts: readonly number[],
+  measure: (players: number) => Figure,
+): ByPlayers<Figure> => Object.fromEntries(counts.map((players) => [players, measure(players)]));
 
 /** All at once: for what depends on no clock. */
 const byPlayersAtOnce = async <Figure>(
@@ -37,7 +39,10 @@ const byPlayersAtOnce = async <Figure>(
 /** Every part measures on its own and gives its piece of the result. */
 const PARTS = {
   engine: () => ({
-    engine: { blaze: byPlayers<EngineSpeed>(measureEngine) },
+    engine: {
+      blaze: byPlayers(PLAYERS, measureBlaze),
+      hanabi: byPlayers([2, ...PLAYERS], measureHanabi),
+    },
     replay: measureReplay(),
   }),
   handoffs: async () => ({ handoffs: await byPlayersAtOnce(measureHandOvers) }),

@@ -1,7 +1,10 @@
+import { NOBODY } from '../../src/lib/core/seats.ts';
 import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import { cardsToDeal, deal } from '../../src/lib/games/blaze/rules/deal.ts';
 import { DEAL, OVER } from '../../src/lib/games/blaze/rules/state.ts';
-import { NOBODY } from '../../src/lib/core/seats.ts';
+import { faceOf, WHOLE_DECK } from '../../src/lib/games/hanabi/rules/cards.ts';
+import { hanabi } from '../../src/lib/games/hanabi/rules/index.ts';
+import { deal as dealDeck } from '../../src/lib/games/hanabi/rules/play.ts';
 import { cpuSeconds } from './cpu.ts';
 import { median } from './figures.ts';
 
@@ -14,17 +17,19 @@ export interface EngineSpeed {
 const REPEATS = 7;
 const GAMES = 20_000;
 
+/** Plays whole games in one state; returns how many moves they took. */
+type PlayGames = (players: number, games: number, pick: Pick) => number;
+
 /**
- * Uniformly random play by the seat in turn, with betting: the median of several repeats after one
- * to warm up.
+ * Uniformly random play by the seat in turn: the median of several repeats after one to warm up.
  */
-export function measureEngine(players: number): EngineSpeed {
+function measure(play: PlayGames, players: number): EngineSpeed {
   const seconds: number[] = [];
   let actions = 0;
   for (let repeat = 0; repeat <= REPEATS; repeat++) {
     const pick = new Pick(12345);
     const taken = cpuSeconds(() => {
-      actions = playGames(players, GAMES, pick);
+      actions = play(players, GAMES, pick);
     });
     if (repeat > 0) seconds.push(taken);
   }
@@ -35,8 +40,13 @@ export function measureEngine(players: number): EngineSpeed {
   };
 }
 
-/** Plays whole games in one state; returns how many moves they took. */
-function playGames(players: number, games: number, pick: Pick): number {
+/** The engine of Blaze, with betting. */
+export const measureBlaze = (players: number): EngineSpeed => measure(playBlaze, players);
+
+/** The engine of Hanabi, with clues that match nothing. */
+export const measureHanabi = (players: number): EngineSpeed => measure(playHanabi, players);
+
+function playBlaze(players: number, games: number, pick: Pick): number {
   const start = { options: { betting: true }, players, first: 0 };
   const fresh = blaze.start(start);
   const state = blaze.start(start);
@@ -49,6 +59,21 @@ function playGames(players: number, games: number, pick: Pick): number {
       for (let seat = blaze.turn(state); seat !== NOBODY; seat = blaze.turn(state), actions++)
         blaze.play(state, moves[pick.below(blaze.legal(state, seat, moves))]!);
     }
+  }
+  return actions;
+}
+
+function playHanabi(players: number, games: number, pick: Pick): number {
+  const fresh = hanabi.start({ options: {}, players, first: 0 });
+  const state = hanabi.clone(fresh);
+  const moves = new Int32Array(hanabi.mostMoves);
+  const deck = WHOLE_DECK.map(faceOf);
+  let actions = 0;
+  for (let game = 0; game < games; game++) {
+    state.copyFrom(fresh);
+    dealDeck(state, pick.shuffled(deck));
+    for (let seat = hanabi.turn(state); seat !== NOBODY; seat = hanabi.turn(state), actions++)
+      hanabi.play(state, moves[pick.below(hanabi.legal(state, seat, moves))]!);
   }
   return actions;
 }
