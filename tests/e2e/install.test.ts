@@ -38,6 +38,8 @@ for (const prefix of ['/', '/x/']) {
 test('where the browser does not offer to install, the ways are told', async ({ page, host }) => {
   await page.goto(host.home);
   await page.getByRole('button', { name: 'How to install' }).click();
+  // Among the ways on, which have no ground of their own, it keeps its own.
+  await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(43, 33, 28)');
   const help = page.getByRole('dialog', { name: 'Keep Fireside on your device' });
   await expect(help.getByText('the install icon', { exact: false })).toBeVisible();
   await expect(help.getByText('In Safari tap Share', { exact: false })).toBeHidden();
