@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { game } from '../../src/lib/games/blaze/words/en/index.ts';
-import type { MomentName } from './moments.ts';
+import { DEFAULT_SETTINGS } from '../../src/lib/core/settings.ts';
+import { putInto } from '../../tests/e2e/database.ts';
+import { SCENES, STEP, type Scene } from './film-scenes.ts';
 import { Stage } from './stage.ts';
 
 declare global {
@@ -20,59 +21,6 @@ const GLASSES = [
 ] as const;
 
 const FRAMES = 10;
-/** The page's clock between two looks, in ms. */
-const STEP = 20;
-
-/** A motion: what brings it about, how long it is waited for, and how long it is filmed; ms. */
-interface Scene {
-  readonly name: string;
-  readonly set: (stage: Stage) => Promise<void>;
-  /** What says that it has begun: some of these are on the layer. */
-  readonly shows: string;
-  readonly ms: number;
-}
-
-const byWord =
-  (moment: MomentName): Scene['set'] =>
-  async (stage) => {
-    await stage.bringToTable(moment, 'middle');
-    const no = stage.page.getByRole('button', { name: new RegExp(`${game.table.plate.done}$`) });
-    for (let answers = 0; answers < 8 && (await no.count()) > 0; answers++) {
-      await stage.page.clock.runFor(700);
-      await no.first().click();
-      await stage.page.clock.runFor(STEP);
-      if ((await stage.button(game.story.telling.skip).count()) > 0) return;
-    }
-  };
-
-const fromHand =
-  (moment: MomentName): Scene['set'] =>
-  async (stage) => {
-    await stage.bringIntoHand(moment);
-    await stage.ready(1);
-    await stage.page.clock.runFor(700);
-    await stage.page.locator('section.hand .primary').click();
-  };
-
-const SCENES: readonly Scene[] = [
-  {
-    name: 'deal',
-    set: async (stage) => {
-      await stage.bringIn('between');
-      await stage.tap(game.table.cover.show);
-      await stage.tap(game.ending.round.deal);
-    },
-    shows: '.ghost',
-    ms: 2600,
-  },
-  { name: 'play', set: fromHand('opening'), shows: '.ghost', ms: 460 },
-  { name: 'beat', set: fromHand('answering'), shows: '.ghost', ms: 700 },
-  { name: 'burnt', set: byWord('burnt'), shows: '.burning', ms: 1700 },
-  { name: 'taken', set: byWord('taken'), shows: '.ghost', ms: 700 },
-  { name: 'roles', set: byWord('taken'), shows: '.thing.role', ms: 560 },
-  { name: 'feather', set: byWord('feather'), shows: '.thing.feather', ms: 1000 },
-];
-
 /** Films those that are wanted. */
 export async function film(
   browser: Browser,
@@ -87,6 +35,7 @@ export async function film(
       const page = await context.newPage();
       const stage = await Stage.on(page, home, 'en');
       await hold(page);
+      await silence(stage);
       await begin(stage, scene);
       const frames = await framesOf(page, scene);
       await sheet(
@@ -99,6 +48,12 @@ export async function film(
     }
 }
 
+/** Nobody is asked whether they want to hear something: that lies over what moves. */
+async function silence(stage: Stage): Promise<void> {
+  await stage.visit('');
+  await putInto(stage.page, 'keepsakes', { ...DEFAULT_SETTINGS, sound: false }, 'settings');
+}
+
 /** Has everything that moves on a page stand still until it is moved on. */
 export const hold = (page: Page): Promise<unknown> =>
   page.addInitScript({ path: fileURLToPath(new URL('held.js', import.meta.url)) });
@@ -106,18 +61,11 @@ export const hold = (page: Page): Promise<unknown> =>
 /** Brings a motion about, and waits until it has begun. */
 export async function begin(stage: Stage, { name, set, shows }: Scene): Promise<void> {
   await set(stage);
-  const layer = stage.page.locator(`.flights ${shows}`);
-  for (let looks = 0; (await layer.count()) === 0; looks++) {
+  const shown = stage.page.locator(shows);
+  for (let looks = 0; (await shown.count()) === 0; looks++) {
     if (looks > 400) throw new Error(`Nothing moves in ${name}`);
     await moveOn(stage.page, STEP);
   }
-}
-
-/** What is filmed, by its name. */
-export function sceneOf(name: string): Scene {
-  const scene = SCENES.find((each) => each.name === name);
-  if (!scene) throw new Error(`Nothing that moves is called ${name}`);
-  return scene;
 }
 
 async function framesOf(page: Page, { ms }: Scene): Promise<readonly Buffer[]> {

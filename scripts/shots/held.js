@@ -10,6 +10,8 @@
     const animation = animate.apply(this, given);
     animation.pause();
     held.set(animation, performance.now());
+    // So that it is found what moves.
+    this.toggleAttribute('data-held', true);
     return animation;
   };
   const started = Object.getOwnPropertyDescriptor(Animation.prototype, 'startTime');
@@ -23,6 +25,12 @@
     },
   });
   window.film = () => {
+    // What a style has begun since.
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && !held.has(animation)) {
+        animation.pause();
+        held.set(animation, performance.now() - Number(animation.currentTime ?? 0));
+      }
     for (const [animation, start] of held) {
       const time = performance.now() - start;
       const end = Number(animation.effect?.getComputedTiming().endTime);

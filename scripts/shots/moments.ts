@@ -109,6 +109,19 @@ const WANTED = {
       beaten(table) > 0 &&
       declined(state).table.length === 0,
   },
+  draws: {
+    names: FOUR,
+    until: (table, turn, state) =>
+      lastWords(table, turn) &&
+      table.phase === 'kindling' &&
+      !table.taking &&
+      table.deck - declined(state).deck > 2,
+  },
+  kindlingEnding: {
+    names: FOUR,
+    until: (table, turn, state) =>
+      lastWords(table, turn) && table.phase === 'kindling' && declined(state).phase !== 'kindling',
+  },
   feather: {
     names: FIVE,
     until: (table, turn, state) =>
@@ -123,7 +136,15 @@ const WANTED = {
       table.round === 1 &&
       table.phase === 'burn' &&
       turn?.viewer === table.ash &&
-      anyBeatEnds(state, turn),
+      anyBeatEnds(state, turn, 'deal'),
+  },
+  gameEnding: {
+    names: FIVE,
+    until: (table, turn, state) =>
+      table.round === 2 &&
+      table.phase === 'burn' &&
+      turn?.viewer === table.ash &&
+      anyBeatEnds(state, turn, 'over'),
   },
   between: { names: FIVE, until: (table) => table.phase === 'deal' && table.round === 2 },
   over: { names: FIVE, until: (table) => table.phase === 'over' },

@@ -108,14 +108,18 @@ export function declined(state: BlazeState): BlazeView {
   }
 }
 
-/** Whether whatever the seat in turn beats with ends the round. */
-export function anyBeatEnds(state: BlazeState, { own }: BlazeView): boolean {
+/** Whether whatever the seat in turn beats with leads to that. */
+export function anyBeatEnds(
+  state: BlazeState,
+  { own }: BlazeView,
+  phase: BlazeView['phase'],
+): boolean {
   const beats = own?.legal.filter((move) => move.do === 'beat') ?? [];
   return (
     beats.length > 0 &&
     beats.every((move) => {
       const next = after(blaze, state, move);
-      return next.ok && blaze.view(next.value, null).phase === 'deal';
+      return next.ok && blaze.view(next.value, null).phase === phase;
     })
   );
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { begin, hold, moveOn, sceneOf } from '../../scripts/shots/film.ts';
+import { begin, hold, moveOn } from '../../scripts/shots/film.ts';
+import { sceneOf } from '../../scripts/shots/film-scenes.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { DEFAULT_SETTINGS } from '../../src/lib/core/settings.ts';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
@@ -37,7 +38,7 @@ const stageOn = async (page: Page, home: string): Promise<Stage> => {
   return stage;
 };
 
-for (const name of ['play', 'burnt', 'taken'])
+for (const name of ['play', 'burnt', 'taken', 'feather'])
   test(`what is in the air lands before a press is heard of: ${name}`, async ({ page, host }) => {
     await begin(await stageOn(page, host.home), sceneOf(name));
     expect((await onLayer(page)).nodes).toBeGreaterThan(0);
@@ -58,6 +59,22 @@ test('a press in the middle of it does what it says', async ({ page, host }) => 
   await page.getByRole('button', { name: game.play.bar.log }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await onLayer(page)).toEqual(EMPTY);
+});
+
+test('what is said of it covers nothing that can be pressed', async ({ page, host }) => {
+  await begin(await stageOn(page, host.home), sceneOf('play'));
+  const covered = await page.evaluate(() => {
+    const caption = document.querySelector('.caption')?.getBoundingClientRect();
+    if (!caption) return ['no caption'];
+    return [...document.querySelectorAll('button')]
+      .filter((control) => {
+        const { top, bottom, left, right } = control.getBoundingClientRect();
+        const besides = right <= caption.left || left >= caption.right;
+        return !besides && bottom > caption.top && top < caption.bottom;
+      })
+      .map(({ textContent }) => textContent);
+  });
+  expect(covered).toEqual([]);
 });
 
 test('nothing is in the air once the page is hidden, within the same task', async ({

@@ -25,6 +25,8 @@ export interface Flight<Thing> {
   readonly from: Place;
   readonly to: Place;
   readonly manner: Manner;
+  /** Where it passes by, large. */
+  readonly via?: Place;
   /** Height by width; as high and wide as its places are, where it is not said. */
   readonly ratio?: number;
   /** It is shown where it arrives, and out of sight there until then. */

@@ -113,13 +113,16 @@ export class Telling {
   };
 
   #find(): Now | null {
+    // Read even where nothing is told: of what is read for the first time later on, Svelte does not
+    // always tell that it has changed, and the telling would stand still.
+    const [done, point] = [this.#done, this.#point];
     const { live, on, alone, pace } = this.#around();
     const isSeen = on.tells || (alone && on.name === 'ownHand');
     if (pace === 'off' || !isSeen) return null;
     const { telling } = live;
-    const from = this.#done ? telling.indexOf(this.#done) + 1 : 0;
+    const from = done ? telling.indexOf(done) + 1 : 0;
     for (const commit of telling.slice(from)) {
-      const at = this.#point?.commit === commit ? this.#point.at : 0;
+      const at = point?.commit === commit ? point.at : 0;
       const passage = this.#of(commit)[at];
       if (passage) return { commit, at, passage };
     }

@@ -4,6 +4,8 @@ import { fitted, type Box } from './path.ts';
 
 /** How large a card is at the place of a person, in CSS pixels. */
 const AT_PLATE = 40;
+/** And what is shown to everybody on its way. */
+const SHOWN = 88;
 
 /** The middle of a heap. */
 export interface Heap {
@@ -20,6 +22,10 @@ export function boxFor(place: Place, box: Box, ratio: number | undefined, like?:
   const most = place.startsWith('plate:') ? AT_PLATE : (like?.w ?? Infinity);
   return fitted(grown(box), ratio, most);
 }
+
+/** The box of something of that ratio while it is shown to everybody, in the middle of a place. */
+export const shownAt = (box: Box, ratio: number | undefined): Box =>
+  fitted(box, ratio, Math.min(SHOWN, box.w / 3));
 
 /** A place may be a row of small backs, or a word: a card there is as large as a card. */
 function grown(box: Box): Box {

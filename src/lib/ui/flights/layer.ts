@@ -1,5 +1,5 @@
 import type { Burnt, Flight, Motions, Place, Spray } from '../../games/contract/flights.ts';
-import { boxFor, heapOf, onHeap } from './aim.ts';
+import { boxFor, heapOf, onHeap, shownAt } from './aim.ts';
 import { Airborne, type Departure } from './airborne.ts';
 import { beginAt, type Around, type Timing } from './around.ts';
 import { Burn } from './burn.ts';
@@ -17,7 +17,7 @@ const MOST = 2.5;
 const LEAST = 80;
 /** Sparks of a strike, and how far they fly; CSS pixels. */
 const STRUCK = 8;
-const REACH = 80;
+const REACH = 130;
 
 /** Who is in the air, and how much else is there. */
 export interface Census {
@@ -100,7 +100,9 @@ export class Layer<Thing> {
       // The same thing again sets out from where it is.
       const a = this.#air.get(key)?.boxAt(timing.now) ?? boxFor(from, origin, ratio, b);
       const isGathered = heap !== null && flight.manner === 'gather' && flights.length > 1;
-      const via = isGathered ? onHeap(heap, a, i, flights.length) : null;
+      const passed = flight.via && after.get(flight.via);
+      const shown = passed && { ...shownAt(passed, ratio), turn: 0 };
+      const via = isGathered ? onHeap(heap, a, i, flights.length) : (shown ?? null);
       const start = timing.now + at * timing.stretch;
       this.#add({ flight, a, b, via, aim, start, stretch: timing.stretch });
     });

@@ -67,12 +67,11 @@ const BEFORE = 0.34;
 /** So much larger is what is thrown at the top of its way. */
 const NEARER = 0.12;
 
-/** What it is drawn as large as: the larger end of its way, so that it only ever shrinks. */
-export const sizeOf = ({
-  a,
-  b,
-}: Pick<Way, 'a' | 'b'>): { readonly w: number; readonly h: number } =>
-  a.w > b.w ? { w: a.w, h: a.h } : { w: b.w, h: b.h };
+/** What it is drawn as large as: the largest it is on its way, so that it only ever shrinks. */
+export function sizeOf({ a, b, via }: Pick<Way, 'a' | 'b' | 'via'>): Pick<Box, 'w' | 'h'> {
+  const { w, h } = [b, via ?? b].reduce((large, box) => (box.w > large.w ? box : large), a);
+  return { w, h };
+}
 
 /** How long it is in the air, its landing included; ms. */
 export const lengthOf = ({ manner, ms }: Pick<Way, 'manner' | 'ms'>): number =>
@@ -111,7 +110,7 @@ function legOf(way: Way, time: number) {
   const a = { ...middle(way.a), turn: 0 };
   const b = { ...middle(way.b), turn: 0 };
   if (!way.via) return { a, b, ease, time, lifted: true };
-  const via = { ...middle(way.via), w: a.w, turn: way.via.turn };
+  const via = { ...middle(way.via), turn: way.via.turn };
   return time < BEFORE
     ? { a, b: via, ease, time: time / BEFORE, lifted: false }
     : { a: via, b, ease, time: (time - BEFORE) / (1 - BEFORE), lifted: true };

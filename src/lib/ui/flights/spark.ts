@@ -69,17 +69,17 @@ export function struck({ box, delay }: Source, count: number, seed: number): rea
   const random = seeded(seed);
   return Array.from({ length: count }, (_, i) => {
     const angle = ((i + 0.2 + random() * 0.6) / count) * 2 * Math.PI;
-    const speed = 110 + random() * 120;
+    const speed = 170 + random() * 190;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     return {
       born: delay + random() * 30,
-      life: 320 + random() * 280,
+      life: 420 + random() * 360,
       x: box.x + box.w * (0.5 + 0.42 * cos),
       y: box.y + box.h * (0.5 + 0.42 * sin),
       vx: cos * speed,
       vy: sin * speed - 30,
       ...{ sway: 0, rate: 0, phase: 0 },
-      size: 1.6 + random() * 1.6,
+      size: 2.6 + random() * 2,
       flake: false,
     };
   });

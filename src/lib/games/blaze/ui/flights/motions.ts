@@ -167,7 +167,8 @@ export const feather = (seat: Seat, round: number): Moves => ({
   flights: [
     {
       ...{ key: `feather:${seat}`, what: { kind: 'feather', round }, from: 'slot:feathers' },
-      ...{ to: plate(seat), manner: 'float', ratio: RATIOS.feather, at: 0, ms: TIMES.feather },
+      ...{ to: plate(seat), via: 'slot:felt', manner: 'float', ratio: RATIOS.feather },
+      ...{ at: 0, ms: TIMES.feather },
     },
   ],
 });
