@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** The app has made its database: whoever opens it before makes an empty one. */
 const isThere = (page: Page): Promise<void> =>

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
 

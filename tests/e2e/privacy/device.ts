@@ -1,4 +1,5 @@
-import { expect, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { expect } from '../expect.ts';
 import type { Card } from '../../../src/lib/games/blaze/rules/cards.ts';
 import { game as en } from '../../../src/lib/games/blaze/words/en/index.ts';
 import type { BlazeWords } from '../../../src/lib/games/blaze/words/index.ts';

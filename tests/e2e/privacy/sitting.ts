@@ -1,4 +1,5 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '../expect.ts';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
 import { linesFrom } from '../database.ts';
 import { slowAtRandom, stored, unslowed } from '../slow-store.ts';
