@@ -21,7 +21,7 @@ test('a newcomer plays the first challenge in all three roles, and is led on', a
   const play = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const said = page.locator('.lessons .telling');
   const { challenge } = en.steps;
-  await expect(said).toHaveText(challenge[0]!.say);
+  await expect(said).toContainText(challenge[0]!.say);
   await play(card('r7'));
   await expect(said).toContainText(challenge[0]!.else!);
   await play(card('y2'));
@@ -35,6 +35,7 @@ test('a newcomer plays the first challenge in all three roles, and is led on', a
     ),
   );
   await play(card('r2'));
+  await expect(page.locator('[data-place="lane:1:1"]')).toBeVisible();
   await play(en.next);
   await play(card('y4'));
   await play(card('r4'));
@@ -48,7 +49,7 @@ test('a newcomer plays the first challenge in all three roles, and is led on', a
   await play(en.following(en.names.attack));
   await expect(page.getByRole('heading', { name: en.names.attack })).toBeFocused();
   await play(en.names.challenge);
-  await expect(said).toHaveText(challenge[0]!.say);
+  await expect(said).toContainText(challenge[0]!.say);
   expect(errors).toEqual([]);
 });
 
@@ -61,6 +62,8 @@ for (const { viewport, locale } of SAMPLES)
       const said = locale.startsWith('es') ? es : en;
       await expect(page.getByText(said.steps.challenge[0]!.say)).toBeVisible();
       expect(await page.evaluate(misfits)).toEqual([]);
+      for (const part of ['.hand [data-slot]', '.felt', '.telling'])
+        await expect(page.locator(`.lessons ${part}`).last()).toBeInViewport({ ratio: 1 });
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await doubleText(page);
       expect(await page.evaluate(misfits)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Person } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
 import type { Pace } from '../../core/settings.ts';
@@ -74,6 +74,8 @@ export interface HomePicture<W extends { readonly aim: Aim } = { readonly aim: A
 /** What leads on from the lessons. */
 export interface LessonsProps<W> {
   readonly words: W;
+  /** What stands at its head: what this is, and the way back. */
+  readonly head: Snippet;
   /** To a game against computer players. */
   onalone(): void;
   /** To a table for several people. */

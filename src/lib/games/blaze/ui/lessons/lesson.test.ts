@@ -3,7 +3,7 @@ import { blaze } from '../../rules/index.ts';
 import { lessons as en } from '../../words/en/lessons.ts';
 import { lessons as es } from '../../words/es/lessons.ts';
 import { Learning } from './learning.svelte.ts';
-import { LESSONS } from './lesson.ts';
+import { LESSONS, motionsOf } from './lesson.ts';
 import { script } from './script.ts';
 
 /** Does what a step asks for. */
@@ -51,6 +51,31 @@ describe.each(LESSONS)('the lesson %s', (name) => {
       }
     }
   });
+});
+
+test('what is played flies from whose hand it was to where it lies, and burns once all is beaten', () => {
+  const learning = new Learning();
+  const { trump } = learning.lesson;
+  const flown: unknown[] = [];
+  let burnt = 0;
+  for (; !learning.isLast;) {
+    const from = learning.scene;
+    oblige(learning);
+    const motions = motionsOf(from, learning.scene, trump);
+    flown.push(...motions.flights.map((flight) => [flight.from, flight.to]));
+    burnt += motions.burnt.length;
+  }
+  expect(flown).toEqual([
+    ['plate:0', 'lane:0:0'],
+    ['plate:0', 'lane:1:0'],
+    ['plate:1', 'lane:0:1'],
+    ['plate:1', 'lane:1:1'],
+    ['plate:0', 'lane:2:0'],
+    ['plate:2', 'lane:3:0'],
+    ['plate:1', 'lane:2:1'],
+    ['plate:1', 'lane:3:1'],
+  ]);
+  expect(burnt).toBe(8);
 });
 
 test('what the first challenge lays down is a challenge by the rules', () => {

@@ -1,4 +1,9 @@
+import type { Seat } from '../../../../core/seats.ts';
+import type { Motions } from '../../../contract/flights.ts';
 import type { Card, Suit } from '../../rules/cards.ts';
+import type { TableCard } from '../../rules/view.ts';
+import { burning, playing } from '../flights/motions.ts';
+import type { Thing } from '../flights/thing.ts';
 import type { Role } from '../roles.ts';
 
 /** What lies in a place of the table. */
@@ -53,7 +58,12 @@ export type LessonName = (typeof LESSONS)[number];
 export interface Scene {
   readonly hands: Lesson['hands'];
   readonly table: readonly Place[];
+  /** What was played last, in that order. */
+  readonly plays?: readonly Play[];
 }
+
+/** The seats that those in a lesson would have: Ash sits next to Fire, and Ember next to Ash. */
+export const SEATS: Readonly<Record<Role, Seat>> = { fire: 0, ash: 1, ember: 2 };
 
 /** What a play does to a scene. */
 function played({ hands, table }: Scene, { by, card, on }: Play): Scene {
@@ -71,9 +81,32 @@ function played({ hands, table }: Scene, { by, card, on }: Play): Scene {
 /** The scene after a step in which this card was played, if any was. */
 export function after(scene: Scene, step: Step, play: Play | null): Scene {
   const plays = [...(play ? [play] : []), ...(step.then ?? [])];
-  const next = plays.reduce(played, scene);
+  const next = { ...plays.reduce(played, scene), plays };
   return step.clears ? { ...next, table: [] } : next;
 }
+
+/** How many attack cards a lesson's challenge may hold. */
+export const limitOf = ({ hands, table }: Lesson): number =>
+  Math.min(5, hands.ash ? hands.ash.length + table.filter(({ beat }) => beat).length : 5);
+
+/** What moves on the table between two scenes. */
+export function motionsOf(from: Scene, to: Scene, trump: Suit): Motions<Thing> {
+  const { table, plays = [] } = to;
+  if (table.length < from.table.length) return burning(from.table.map(lying), trump);
+  const told = plays.map(({ by, card, on }) => {
+    const seat = SEATS[by];
+    const place = table.findIndex((one) => one.attack === (on ?? card));
+    return on === undefined
+      ? ({ code: 'attacked', seat, card, place } as const)
+      : ({ code: 'beat', seat, card, attack: on, place } as const);
+  });
+  return playing(told, trump);
+}
+
+/** A place as the table of a game has it. */
+export const lying = ({ by, attack, beat }: Place): TableCard => ({
+  ...{ by: SEATS[by], attack, beat },
+});
 
 /** The numbers that lie on the table, in the order in which they came. */
 export const ranksOn = (table: readonly Place[]): readonly string[] => [
