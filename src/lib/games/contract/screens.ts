@@ -133,6 +133,8 @@ export interface Screens<
     readonly Hand: Component<HandProps<G, W>>;
     /** What is told large, over the table. */
     readonly Panel: Component<PanelProps<G, W>>;
+    /** Something a line of the log names, as small as a word; without it there are only words. */
+    readonly Thumb?: Component<{ thing: string }>;
     /** Something that flies. */
     readonly Ghost: Component<{ thing: Thing }>;
     readonly Intermission: Component<IntermissionProps<G, W>>;

@@ -35,6 +35,8 @@ export interface StoryLine {
   readonly text: string;
   /** Whether something new begins with it: a chapter of the game. */
   readonly opens: boolean;
+  /** Cards and the like that it names, by what the game's own `Thumb` draws them from. */
+  readonly things?: readonly string[];
 }
 
 /** Sentences about what happened in a game, with the names of the people at the table. */

@@ -12,6 +12,8 @@ export interface LogLine {
   readonly undone: boolean;
   /** It begins a chapter of the game. */
   readonly opens?: boolean;
+  /** What it names and can be drawn. */
+  readonly things?: readonly string[];
 }
 
 const namesOf = (seats: readonly Seat[], people: readonly Person[]): readonly string[] =>

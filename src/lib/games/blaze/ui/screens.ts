@@ -1,6 +1,7 @@
 import type { Screens } from '../../contract/screens.ts';
 import { words, type BlazeWords } from '../words/index.ts';
 import BetsPanel from './bets/BetsPanel.svelte';
+import CardThumb from './cards/CardThumb.svelte';
 import FinalScore from './ending/FinalScore.svelte';
 import RoundSummary from './ending/RoundSummary.svelte';
 import { cuesOf } from './flights/cues.ts';
@@ -46,6 +47,7 @@ export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
     Table: BlazeTable,
     Hand: BlazeHand,
     Panel: BetsPanel,
+    Thumb: CardThumb,
     Ghost,
     Intermission: RoundSummary,
     Ending: FinalScore,

@@ -47,6 +47,15 @@ function tellGame(seed: number, takeAlways: boolean): readonly (readonly BlazeEv
 }
 
 describe('a whole game told', () => {
+  test('draws the cards that its words name, and no others', () => {
+    const all = [...'ryb'].flatMap((suit) => [...'123456789F'].map((rank) => suit + rank));
+    for (const events of tellGame(1, false))
+      for (const { text, things = [] } of english.log(events)) {
+        const named = all.filter((card) => text.includes(en.cards.card(card as Card)));
+        expect([...new Set(things)].sort()).toEqual(named.sort());
+      }
+  });
+
   test.each([
     { language: 'English', story: english },
     { language: 'Spanish', story: spanish },

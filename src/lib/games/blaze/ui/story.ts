@@ -1,5 +1,6 @@
 import type { Person } from '../../../core/people.ts';
 import type { Seat } from '../../../core/seats.ts';
+import type { Card } from '../rules/cards.ts';
 import type { BlazeEvent } from '../rules/events.ts';
 import type { BlazeRefusal } from '../rules/explain.ts';
 import type { BlazeWords } from '../words/index.ts';
@@ -18,6 +19,15 @@ type Teller = Parameters<Spoken['events']['declined']>[1];
 type DealRefusal = Parameters<Spoken['refusals']['noDealDue' | 'wrongLength' | 'wrongCards']>[0];
 
 const OPENING = ['dealt', 'challenge', 'burnStarted'] as const;
+
+/** The cards that the words about something name. */
+function cardsNamed(item: BlazeEvent | Bundle): readonly Card[] {
+  if (item.code === 'beat') return [item.attack, item.card];
+  if (item.code === 'tookBack') return [item.card, item.returned];
+  if (item.code === 'dealt') return [item.trumpCard];
+  if ('card' in item) return [item.card];
+  return 'cards' in item && item.code !== 'discarded' ? item.cards : [];
+}
 
 /** The story of a game in the words of a language. */
 export function storyOf(words: BlazeWords, people: readonly Person[]): BlazeStory {
@@ -43,7 +53,8 @@ export function storyOf(words: BlazeWords, people: readonly Person[]): BlazeStor
   const log = (told: readonly BlazeEvent[]): readonly StoryLine[] =>
     bundle(told).flatMap((item) => {
       const text = telling(item);
-      return text === null ? [] : { text, opens: OPENING.some((code) => code === item.code) };
+      const opens = OPENING.some((code) => code === item.code);
+      return text === null ? [] : { text, opens, things: cardsNamed(item) };
     });
 
   /** Few words for what is to be seen anyway. */
