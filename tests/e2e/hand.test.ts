@@ -162,3 +162,45 @@ test('an open hand says which phase it is, and which feathers are left', async (
   await expect(felt).toContainText(stage.game.cards.phases.burn);
   await expect(felt).toContainText(`${stage.game.table.facts.feathers}: `);
 });
+
+test('cards teach: a finger that rests, a second tap on one that does not fit, and a key', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await stage.bringIntoHand('answering');
+  const note = page.locator('section.hand .note');
+  const cards = page.locator('[data-slot]');
+  const title = note.getByRole('heading');
+  for (const size of sizes) {
+    await resize(page, [size.width, size.height]);
+    const box = (await cards.first().boundingBox())!;
+    await page.mouse.move(box.x + 12, box.y + 30);
+    await page.mouse.down();
+    await page.clock.runFor(300);
+    await expect(note).toBeEmpty();
+    await page.clock.runFor(400);
+    await page.mouse.up();
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(note).toContainText(stage.game.hand.teach.opens('1').slice(0, 12));
+    // It was no tap.
+    await expect(cards.first()).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Escape');
+    await expect(note).toBeEmpty();
+  }
+  const dim = page.locator('[data-slot][aria-disabled="true"]').first();
+  const tap = async () => {
+    await dim.click({ position: { x: 12, y: 30 }, force: true });
+    await page.clock.runFor(700);
+  };
+  await tap();
+  await expect(note).toBeEmpty();
+  await tap();
+  await expect(title).toBeVisible();
+  await cards.first().focus();
+  await page.keyboard.press('i');
+  await expect(title).toBeVisible();
+  expect((await cards.first().getAttribute('aria-label'))!).toContain(await title.innerText());
+  await page.keyboard.press('ArrowRight');
+  await expect(note).toBeEmpty();
+});

@@ -7,6 +7,8 @@ import { within } from '../../../../i18n/en/you.ts';
 const numbers = ['no', 'a', 'two', 'three', 'four', 'five'] as const;
 const many = (count: number): string => numbers[count] ?? String(count);
 const ranks = (rank: Rank): string => `${cards.rank(rank)}s`;
+const up = (rank: Rank): string => (rank === '9' ? rank : `${rank} or higher`);
+const down = (rank: Rank): string => (rank === '1' ? rank : `1 to ${rank}`);
 const either = later(() => new Intl.ListFormat('en', { type: 'disjunction' }));
 
 /** Cards one plays in one go: one by its name, several of a rank by how many there are. */
@@ -65,6 +67,23 @@ export const hand = {
     playable: 'can be played',
     not: (why: string) => `not now: ${why}`,
     picked: 'picked to move',
+  },
+  /** What a card is and can do, for whoever asks about it. */
+  teach: {
+    firebird: 'It counts 10 for Fire and Ember, and 0 for Ash.',
+    firebirdAttacks: 'As an attack: only trump beats it.',
+    trumpFirebirdAttacks: 'As an attack: nothing beats it.',
+    firebirdBeats: 'As Ash: it beats nothing.',
+    trumpFirebirdBeats: (others: string) => `As Ash: it beats every ${others}.`,
+    attacks: (suit: string, rank: Rank) =>
+      `As an attack: ${suit} ${up(rank)} beats it, and any trump.`,
+    trumpAttacks: (suit: string, rank: Rank) => `As an attack: only ${suit} ${up(rank)} beats it.`,
+    beats: (suit: string, rank: Rank) => `As Ash: it beats ${suit} ${down(rank)}.`,
+    trumpBeats: (suit: string, rank: Rank, others: string) =>
+      `As Ash: it beats every ${others}, and ${suit} ${down(rank)}.`,
+    opens: (rank: Rank) => `Once it lies there, other ${ranks(rank)} may follow.`,
+    opensByValue: 'After an attack with it other Firebirds may follow; after a beat, nothing.',
+    fits: 'It can be played now.',
   },
   cardsLabel: 'Your cards',
   pile: (rank: string, count: number) => `${rank}: ${cards.count(count)}`,

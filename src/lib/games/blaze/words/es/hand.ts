@@ -19,6 +19,10 @@ const digits: Readonly<Record<Rank, string>> = {
   9: 'nueves',
   F: 'pájaros de fuego',
 };
+const up = (suit: string, rank: Rank): string =>
+  `el ${rank} de ${suit}${rank === '9' ? '' : ' o una más alta'}`;
+const down = (suit: string, rank: Rank): string =>
+  rank === '1' ? `al 1 de ${suit}` : `a ${suit} del 1 al ${rank}`;
 const either = later(() => new Intl.ListFormat('es', { type: 'disjunction' }));
 /**
  * "ningún 2, ningún 5 ni ningún 7": lists of things that are not there have no form of their own in
@@ -81,6 +85,21 @@ export const hand: BlazeWords['hand'] = {
     playable: 'se puede jugar',
     not: (why) => `ahora no: ${why}`,
     picked: 'elegida para mover',
+  },
+  teach: {
+    firebird: 'Vale 10 para Fuego y Ascua, y 0 para Ceniza.',
+    firebirdAttacks: 'Si ataca, solo le gana un triunfo.',
+    trumpFirebirdAttacks: 'Si ataca, nada le gana.',
+    firebirdBeats: 'Si responde, no gana a nada.',
+    trumpFirebirdBeats: (others) => `Si responde, gana a todas las de ${others}.`,
+    attacks: (suit, rank) => `Si ataca, le gana ${up(suit, rank)}, o cualquier triunfo.`,
+    trumpAttacks: (suit, rank) => `Si ataca, solo le gana ${up(suit, rank)}.`,
+    beats: (suit, rank) => `Si responde, gana ${down(suit, rank)}.`,
+    trumpBeats: (suit, rank, others) =>
+      `Si responde, gana a todas las de ${others}, y ${down(suit, rank)}.`,
+    opens: (rank) => `Una vez en la mesa, pueden seguir otros ${plural(rank)}.`,
+    opensByValue: 'Si ataca, pueden seguir otros Pájaros de fuego; si responde, nada.',
+    fits: 'Ahora se puede jugar.',
   },
   cardsLabel: 'Tus cartas',
   pile: (rank, count) => `${rank}: ${cards.count(count)}`,

@@ -37,6 +37,10 @@ export class Choosing {
    * follows waits for the frame to be drawn.
    */
   #tapped = $state.raw<{ readonly key: string; readonly ready: boolean } | null>(null);
+  /** The card of which the last tap came to nothing. */
+  #refused: Card | null = null;
+  /** The card that is explained, and the view it was asked in. */
+  #taught = $state.raw<{ readonly card: Card; readonly view: BlazeView } | null>(null);
   /** What follows from it, until it has been done. */
   #follow: (() => void) | null = null;
 
@@ -81,6 +85,27 @@ export class Choosing {
     const { view, plan } = this.#hand;
     return hintOf({ words, people, view, plan, target: this.target });
   });
+
+  /** The card its owner has asked about; null once anything else is done. */
+  readonly taught = $derived.by(() =>
+    this.#taught?.view === this.#hand.view ? this.#taught.card : null,
+  );
+
+  /** Explains a card, or puts that away. */
+  teach(card: Card | null): void {
+    this.#taught = card && { card, view: this.#hand.view };
+  }
+
+  /** What can be done with a card just now. */
+  now(card: Card): string {
+    const { words } = this.#scene();
+    const move = this.moveOf(card);
+    if (!move) return this.why(card);
+    const attack = move.do === 'beat' ? this.lane[move.on]?.attack : undefined;
+    return attack
+      ? words.hand.said.beats(words.cards.card(card), words.cards.card(attack))
+      : words.hand.teach.fits;
+  }
 
   say(text: string): void {
     const { words } = this.#scene();
@@ -129,7 +154,16 @@ export class Choosing {
     if (move) this.#tap(slot, true, () => this.#stage(slot, move));
     else if (slot.ready > 0) this.#tap(slot, false, () => this.#putBack(slot));
     else if (instead) this.#tap(slot, true, () => this.#stageInstead(slot, instead));
-    else this.say(this.why(slot.card));
+    else this.#refuse(slot.card);
+  }
+
+  /** Whoever taps again wants to know more. */
+  #refuse(card: Card): void {
+    const why = this.why(card);
+    const again = this.said === why && this.#refused === card;
+    this.#refused = card;
+    this.say(why);
+    if (again) this.teach(card);
   }
 
   /**
