@@ -80,6 +80,24 @@ test('a language can be chosen where storage is blocked', async ({ page, host })
   expect(errors).toEqual([]);
 });
 
+test('the bird stirs now and then, comes to rest, and keeps still for whoever wants no motion', async ({
+  page,
+  host,
+}) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(host.home);
+  const bird = page.locator('svg.bird');
+  await bird.waitFor();
+  await page.clock.runFor(10_000);
+  await expect(bird).toHaveAttribute('data-deeds', '0');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.runFor(10_000);
+  await expect(bird).toHaveAttribute('data-deeds', '2');
+  await page.clock.runFor(300_000);
+  await expect(bird).toHaveAttribute('data-deeds', '16');
+});
+
 test('with reduced motion nothing moves', async ({ page, host }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openUntilReady(page, host.home);
