@@ -1,12 +1,11 @@
-import type { Burnt, Flight, Motions, Place, Spray } from '../../games/contract/flights.ts';
-import { boxFor, heapOf, onHeap, shownAt } from './aim.ts';
+import type { Motions } from '../../games/contract/flights.ts';
+import { boxFor } from './aim.ts';
 import { Airborne, type Departure } from './airborne.ts';
 import { beginAt, type Around, type Timing } from './around.ts';
 import { Burn } from './burn.ts';
 import type { Effect } from './effect.ts';
-import type { Box } from './path.ts';
 import { isElsewhere, placesOn, type Places } from './places.ts';
-import { struck } from './spark.ts';
+import { planOf, type Plan } from './plan.ts';
 import { Sparks } from './sparks.ts';
 import { Stirs } from './stirs.ts';
 
@@ -15,9 +14,6 @@ const AHEAD = 60;
 const MOST = 2.5;
 /** The least time in which something aimed anew gets there; ms. */
 const LEAST = 80;
-/** Sparks of a strike, and how far they fly; CSS pixels. */
-const STRUCK = 8;
-const REACH = 130;
 
 /** Who is in the air, and how much else is there. */
 export interface Census {
@@ -25,8 +21,6 @@ export interface Census {
   readonly effects: number;
   readonly nodes: number;
 }
-
-type Where = (place: Place) => Box | undefined;
 
 /**
  * One layer over the glass: it shows what is public on its way, and can be emptied at any moment
@@ -54,12 +48,15 @@ export class Layer<Thing> {
   launch(motions: Motions<Thing>, before: Places, stretch: number): void {
     const timing = { now: this.#around.now(), stretch };
     const after = placesOn(this.#around.page);
-    const where: Where = (place) => before.get(place) ?? after.get(place);
     this.#aimAnew(after, timing.now);
-    this.#plan(motions.flights, where, after, timing);
+    const inAir = (key: string) => this.#air.get(key)?.boxAt(timing.now);
+    const plan = planOf(motions, { before, after, inAir }, timing);
+    for (const departure of plan.departures) this.#add(departure);
     if (!this.#around.isStill()) {
-      this.#burn(motions.burnt, where, timing);
-      for (const spray of motions.sprays) this.#spray(spray, after, timing);
+      this.#burn(plan.fires, timing);
+      const { host, colour } = this.#around;
+      for (const { sparks, air, colour: token } of plan.strikes)
+        this.#run(new Sparks(host, air, sparks, colour(token)), timing.now);
       for (const stir of motions.stirs) this.#stirs.stir(stir, stretch);
       if (motions.dusk) this.#stirs.darken(stretch);
     }
@@ -86,26 +83,6 @@ export class Layer<Thing> {
       effects: this.#effects.size + this.#stirs.size,
       nodes: this.#around.host.childElementCount,
     };
-  }
-
-  #plan(flights: readonly Flight<Thing>[], where: Where, after: Places, timing: Timing): void {
-    const gathered = flights.filter(({ manner }) => manner === 'gather');
-    const heap = heapOf(gathered.flatMap(({ from }) => where(from) ?? []));
-    flights.forEach((flight, i) => {
-      const { key, from, to, ratio, at } = flight;
-      const [origin, aim] = [where(from), after.get(to)];
-      // A place that is not there: nothing flies. Nor does what stays where it is.
-      if (!origin || !aim || (from === to && !isElsewhere(origin, aim))) return;
-      const b = boxFor(to, aim, ratio);
-      // The same thing again sets out from where it is.
-      const a = this.#air.get(key)?.boxAt(timing.now) ?? boxFor(from, origin, ratio, b);
-      const isGathered = heap !== null && flight.manner === 'gather' && flights.length > 1;
-      const passed = flight.via && after.get(flight.via);
-      const shown = passed && { ...shownAt(passed, ratio), turn: 0 };
-      const via = isGathered ? onHeap(heap, a, i, flights.length) : (shown ?? null);
-      const start = timing.now + at * timing.stretch;
-      this.#add({ flight, a, b, via, aim, start, stretch: timing.stretch });
-    });
   }
 
   #add(departure: Departure<Thing>): void {
@@ -147,23 +124,11 @@ export class Layer<Thing> {
     this.#air.delete(key);
   }
 
-  #burn(burnt: readonly Burnt<Thing>[], where: Where, { now, stretch }: Timing): void {
-    const fuel = burnt.flatMap(({ what, at, delay }) => {
-      const box = where(at);
-      return box ? [{ picture: this.#around.draw(what), box, delay: delay * stretch }] : [];
-    });
-    if (fuel.length === 0) return;
+  #burn(fires: Plan<Thing>['fires'], { now, stretch }: Timing): void {
+    if (fires.length === 0) return;
+    const fuel = fires.map(({ what, ...fire }) => ({ ...fire, picture: this.#around.draw(what) }));
     const begin = (animation: Animation, at: number) => beginAt(this.#around, animation, now + at);
     this.#run(new Burn(this.#around.host, fuel, begin, stretch, fuel.length), now);
-  }
-
-  #spray({ at, delay, colour }: Spray, after: Places, { now, stretch }: Timing): void {
-    const box = after.get(at);
-    if (!box) return;
-    const sparks = struck({ box, delay: delay * stretch }, STRUCK, Math.round(box.w));
-    const [w, h] = [box.w + 2 * REACH, box.h + 2 * REACH];
-    const air = { x: box.x - REACH, y: box.y - REACH, w, h };
-    this.#run(new Sparks(this.#around.host, air, sparks, this.#around.colour(colour)), now);
   }
 
   #run(effect: Effect, start: number): void {
