@@ -77,6 +77,47 @@ test('what is said of it covers nothing that can be pressed', async ({ page, hos
   expect(covered).toEqual([]);
 });
 
+test('bets are turned one by one, and each point flies to whom it belongs to', async ({
+  page,
+  host,
+}) => {
+  await begin(await stageOn(page, host.home), sceneOf('bets'));
+  await moveOn(page, 20);
+  const rows = page.locator('dialog .bet');
+  const faces = () =>
+    rows.evaluateAll((all) =>
+      all.map((row) => Number(getComputedStyle(row.querySelector('.coin > svg')!).opacity) > 0),
+    );
+  expect(await faces()).toEqual([false, false, false, false, false]);
+  await moveOn(page, 950);
+  expect(await faces()).toEqual([true, false, false, false, false]);
+  const tally = page.locator('dialog .won');
+  await expect(tally).toHaveCount(0);
+  for (let passed = 0; passed < 3600; passed += 100) await moveOn(page, 100);
+  expect(await faces()).toEqual([true, true, true, true, true]);
+  const paid = await page.locator('dialog .paid').count();
+  const points = (await tally.allInnerTexts()).map(Number);
+  expect(points.reduce((sum, won) => sum + won, 0)).toBe(paid);
+  expect(paid).toBeGreaterThan(0);
+});
+
+test('who has won is seen last, and a press shows all of it at once', async ({ page, host }) => {
+  await begin(await stageOn(page, host.home), sceneOf('end'));
+  const seen = (css: string) =>
+    page
+      .locator(css)
+      .first()
+      .evaluate((element) => Number(getComputedStyle(element).opacity));
+  const totals = () => page.locator('td.total').allInnerTexts();
+  await moveOn(page, 20);
+  expect([await seen('h1'), await seen('tbody tr')]).toEqual([0, 0]);
+  expect((await totals())[0]).toMatch(/^0/);
+  await page.mouse.click(195, 20);
+  expect([await seen('h1'), await seen('tbody tr'), await seen('.feather')]).toEqual([1, 1, 1]);
+  const points = await page.locator('.winner p').innerText();
+  expect(Number((await totals())[0])).toBe(parseInt(points));
+});
+
 test('nothing is in the air once the page is hidden, within the same task', async ({
   page,
   host,

@@ -1,5 +1,8 @@
-/** What can be heard at the table. `act` is one sound for whatever somebody does in their hand. */
-export type Sound = 'slap' | 'thud' | 'coin' | 'chime' | 'crackle' | 'act';
+/**
+ * What can be heard at the table. `act` is one sound for whatever somebody does in their hand, and
+ * `hold` one for every control that is held down.
+ */
+export type Sound = 'slap' | 'thud' | 'coin' | 'chime' | 'crackle' | 'act' | 'hold';
 
 /** Something to be heard. It hangs on nothing but what everybody may know. */
 export interface Cue {

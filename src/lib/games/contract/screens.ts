@@ -120,6 +120,8 @@ export interface Screens<
   ): readonly Passage<G, Thing>[];
   /** What is heard of events that everybody may know. */
   cues(events: readonly G['event'][]): readonly Cue[];
+  /** What is heard as the end of a game comes on the glass. */
+  readonly endCues: readonly Cue[];
   /** Whether something was settled: everybody should see it before the game goes on. */
   settles(telling: readonly ToTell<G>[]): boolean;
   /** Milliseconds from what happened last to the next move of a computer player. */

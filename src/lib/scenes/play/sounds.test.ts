@@ -16,6 +16,8 @@ beforeEach(() => {
         log.push(`volume ${loud}`);
       },
       play: (cues, stretch) => void log.push(`${cues.map(({ sound }) => sound)} ×${stretch}`),
+      hold: (lasting) => void log.push(`hold ${lasting}`),
+      hush: () => void log.push('hush'),
       close: () => void log.push('close'),
     });
   });
@@ -40,6 +42,14 @@ describe('sounds', () => {
     await wanted(true, 80);
     sounds.hear(SLAP, 1.7);
     expect(log).toEqual(['load 0.5', 'volume 0.8', 'slap ×1.7']);
+  });
+
+  it('of a hold last as long as it does, and those to come are hushed by a cover', async () => {
+    await wanted(true);
+    sounds.hold(true);
+    sounds.hold(false);
+    sounds.hush();
+    expect(log.slice(1)).toEqual(['hold true', 'hold false', 'hush']);
   });
 
   it('are the same for whatever somebody does in their hand', async () => {

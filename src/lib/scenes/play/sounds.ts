@@ -6,6 +6,10 @@ export interface Playing {
   /** From 0 to 1. */
   volume: number;
   play(cues: readonly Cue[], stretch: number): void;
+  /** Something is held down, or no longer. */
+  hold(lasting: boolean): void;
+  /** What has not begun to sound does not sound. */
+  hush(): void;
   close(): void;
 }
 
@@ -49,6 +53,16 @@ export class Sounds {
   /** Somebody has done something in their hand. */
   act(): void {
     this.#playing?.play(ACT, 1);
+  }
+
+  /** Somebody holds something down, or no longer: it sounds the same wherever that is. */
+  hold(lasting: boolean): void {
+    this.#playing?.hold(lasting);
+  }
+
+  /** What was to be heard of the table is not, once it is covered. */
+  hush(): void {
+    this.#playing?.hush();
   }
 
   close(): void {

@@ -83,7 +83,7 @@ export class Airborne<Thing> {
 
   #stand(): HTMLElement {
     const size = sizeOf(this.#way);
-    const ghost = put(this.#around.host, 'ghost', size);
+    const ghost = put(this.#around.host, `ghost ${this.flight.manner}`, size);
     const pose = poseAt(this.#way, 0);
     style(ghost, { transform: transformOf(pose, size, pose.scale) });
     ghost.append(this.#around.draw(this.flight.what));

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginPress, runningPress, type PressStart } from './press.ts';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beginPress, hearHolds, runningPress, type PressStart } from './press.ts';
 
 const start: PressStart = { pointerId: 7, clientX: 100, clientY: 100 };
 
@@ -35,6 +35,22 @@ beforeEach(() => {
 afterEach(() => {
   runningPress()?.stop();
   vi.useRealTimers();
+});
+
+test('a finger that holds is heard, from its beginning to its end, and a key is not', () => {
+  const heard: boolean[] = [];
+  const stop = hearHolds((lasting) => heard.push(lasting));
+  press();
+  expect(heard).toEqual([true]);
+  after(350);
+  press();
+  tell(page, 'pointerup');
+  expect(heard).toEqual([true, false, true, false]);
+  press(null);
+  after(350);
+  stop();
+  press();
+  expect(heard).toEqual([true, false, true, false]);
 });
 
 describe('a press', () => {

@@ -36,6 +36,14 @@ let running: Press | null = null;
 /** The press that is running on this page, if any. */
 export const runningPress = (): Press | null => running;
 
+let hears: (lasting: boolean) => void = () => {};
+
+/** Tells a listener, one at a time, of every finger that begins to hold, and that it is over. */
+export function hearHolds(listener: (lasting: boolean) => void): () => void {
+  hears = listener;
+  return () => (hears = () => {});
+}
+
 /** Begins a press, and gives it; one that is running ends. */
 export function beginPress(plan: PressPlan): Press {
   running?.stop();
@@ -56,6 +64,7 @@ export class Press implements EventListenerObject {
     this.#plan = plan;
     this.#timer = setTimeout(() => this.#held(), plan.ms);
     this.#eachSource((target, type) => target.addEventListener(type, this, true));
+    if (plan.start) hears(true);
   }
 
   /** Ends the press before its time. */
@@ -80,7 +89,10 @@ export class Press implements EventListenerObject {
     clearTimeout(this.#timer);
     this.#eachSource((target, type) => target.removeEventListener(type, this, true));
     if (running === this) running = null;
-    if (this.#plan.start) swallowClick(this.#plan);
+    if (this.#plan.start) {
+      hears(false);
+      swallowClick(this.#plan);
+    }
     return true;
   }
 

@@ -8,6 +8,8 @@ const BED = 10 ** (-30 / 20);
 const GESTURES = ['pointerup', 'click', 'keydown'];
 /** How long the device trembles for what is felt, in ms. */
 const TREMBLE: Partial<Record<Sound, number>> = { act: 8, thud: 18 };
+/** How fast what is held falls silent once it is let go; seconds. */
+const RELEASE = 0.03;
 /** A clock that has not moved in so many ms has died. */
 const DEAD = 1000;
 
@@ -19,6 +21,8 @@ export class Player {
   #context: AudioContext;
   #master: GainNode;
   #volume: number;
+  #held: GainNode | null = null;
+  readonly #waiting = new Map<AudioBufferSourceNode, number>();
   #seen = { at: 0, time: 0 };
 
   /** @param volume from 0 to 1 */
@@ -46,8 +50,27 @@ export class Player {
       if (!this.#hearing.hears({ sound }, when * 1000)) continue;
       this.#sound(buffer, when, gain);
       const tremble = TREMBLE[sound];
-      if (tremble !== undefined) navigator.vibrate?.(tremble);
+      if (tremble !== undefined) shake([0, Math.round(at * stretch), tremble]);
     }
+  }
+
+  /** Something is held down, or no longer: what sounds then swells for as long as that. */
+  hold(lasting: boolean): void {
+    const { currentTime, state } = this.#context;
+    this.#held?.gain.setTargetAtTime(0, currentTime, RELEASE);
+    this.#held = null;
+    const buffer = this.#buffers.get('hold');
+    if (lasting && buffer && state === 'running') [, this.#held] = this.#sound(buffer, 0, 1);
+  }
+
+  /** What has not begun to sound does not sound. */
+  hush(): void {
+    for (const [source, when] of this.#waiting)
+      if (when > this.#context.currentTime) {
+        source.stop();
+        this.#waiting.delete(source);
+      }
+    shake(0);
   }
 
   close(): void {
@@ -69,18 +92,20 @@ export class Player {
     for (const [sound, recipe] of Object.entries(RECIPES))
       this.#buffers.set(sound as Sound, await render(recipe, sampleRate));
     const bed = seamless(await render(hearth, sampleRate));
-    const source = this.#sound(bed, 0, BED);
+    const [source] = this.#sound(bed, 0, BED);
     source.loop = true;
     source.loopEnd = HEARTH.seconds;
   }
 
-  #sound(buffer: AudioBuffer, when: number, loud: number): AudioBufferSourceNode {
+  #sound(buffer: AudioBuffer, when: number, loud: number): [AudioBufferSourceNode, GainNode] {
     const [source, gain] = [this.#context.createBufferSource(), this.#context.createGain()];
     source.buffer = buffer;
     gain.gain.value = loud;
     source.connect(gain).connect(this.#master);
     source.start(when);
-    return source;
+    this.#waiting.set(source, when);
+    source.addEventListener('ended', () => this.#waiting.delete(source));
+    return [source, gain];
   }
 
   readonly #wake = (): void => {
@@ -97,6 +122,11 @@ export class Player {
     if (document.hidden) void this.#context.suspend();
     else this.#wake();
   };
+}
+
+/** Where the device can be felt: Apple's cannot. */
+function shake(pattern: number | number[]): void {
+  if ('vibrate' in navigator) navigator.vibrate(pattern);
 }
 
 /** The end of it goes over into its beginning: nobody hears where it begins again. */

@@ -150,6 +150,21 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
       roar.start();
     },
   },
+  // Somebody blows on the coals, for as long as they hold.
+  hold: {
+    seconds: 0.8,
+    build(context, out) {
+      const breath = noise(context, 0.8, 31);
+      breath
+        .connect(filter(context, 'bandpass', 640, 1.4))
+        .connect(swell(context, 0, 0.6, 0.22, 0.2))
+        .connect(out);
+      breath.start();
+      const hum = tone(context, 98, 147, 0.7);
+      hum.connect(swell(context, 0, 0.6, 0.16, 0.2)).connect(out);
+      hum.start();
+    },
+  },
   // Whatever somebody has done in their hand.
   act: {
     seconds: 0.12,

@@ -55,6 +55,7 @@ export const screens: Screens<LanternShown, LanternWords, number> = {
     },
   ],
   cues: () => [],
+  endCues: [],
   settles: () => false,
   rest: (_, pace) => (pace === 'off' ? 250 : 900),
   isIntermission: () => false,

@@ -4,7 +4,7 @@ import BetsPanel from './bets/BetsPanel.svelte';
 import CardThumb from './cards/CardThumb.svelte';
 import FinalScore from './ending/FinalScore.svelte';
 import RoundSummary from './ending/RoundSummary.svelte';
-import { cuesOf } from './flights/cues.ts';
+import { cuesOf, END_CUES } from './flights/cues.ts';
 import Ghost from './flights/Ghost.svelte';
 import { restOf } from './flights/pace.ts';
 import { isSettled, passagesOf } from './flights/passages.ts';
@@ -36,6 +36,7 @@ export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
   },
   flights: passagesOf,
   cues: cuesOf,
+  endCues: END_CUES,
   settles: (telling) => telling.some(({ events }) => events.some(isSettled)),
   rest: restOf,
   isIntermission: ({ round }) => round === 2,

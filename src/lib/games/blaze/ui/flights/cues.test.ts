@@ -19,6 +19,14 @@ describe('what is heard', () => {
     expect([burnt?.sound, taken?.sound]).toEqual(['crackle', 'thud']);
   });
 
+  test('of bets that are turned over is a coin for each, one after the other', () => {
+    const cues = cuesOf([
+      { code: 'betsRevealed', on: [1, 0, 1], values: [1, 0, 0], won: [0, 1, 0] },
+    ]);
+    expect(cues.map(({ sound }) => sound)).toEqual(['coin', 'coin', 'coin']);
+    expect(cues.map(({ at }) => at - cues[0]!.at)).toEqual([0, 600, 1200]);
+  });
+
   test('is the same whoever it was, and whatever the card', () => {
     const one = cuesOf([{ code: 'beat', seat: 1, card: 'r9', attack: 'r2', place: 0 }]);
     const other = cuesOf([{ code: 'beat', seat: 3, card: 'bF', attack: 'y7', place: 4 }]);

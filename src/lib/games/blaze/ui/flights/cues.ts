@@ -1,6 +1,6 @@
 import type { Cue, Sound } from '../../../contract/cue.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
-import { TIMES } from './motions.ts';
+import { TIMES, turnOf } from './motions.ts';
 
 /** What is heard of what has happened: of what everybody may know, and of nothing else. */
 export function cuesOf(events: readonly BlazeEvent[]): readonly Cue[] {
@@ -15,6 +15,8 @@ export function cuesOf(events: readonly BlazeEvent[]): readonly Cue[] {
       }));
     if (code === 'drew') return [{ sound: 'slap', at: TIMES.draw, gain: 0.3 }];
     if (code === 'took') return [{ sound: 'thud', at: TIMES.gather }];
+    if (code === 'betsRevealed')
+      return event.on.map((_, coin) => ({ sound: 'coin', at: turnOf(coin) + TIMES.coinTurn / 2 }));
     const sound = SOUNDS[code];
     return sound ? [{ sound, at: 0 }] : [];
   });
@@ -26,8 +28,12 @@ const SOUNDS: Partial<Record<BlazeEvent['code'], Sound>> = {
   burnStarted: 'crackle',
   betLaid: 'coin',
   betsLaid: 'coin',
-  betsRevealed: 'coin',
   wentOut: 'chime',
   lastPlayer: 'chime',
-  gameOver: 'chime',
 };
+
+/** Fire catches in the dark, and in the end somebody has won. */
+export const END_CUES: readonly Cue[] = [
+  { sound: 'crackle', at: 300, gain: 0.6 },
+  { sound: 'chime', at: 2520 },
+];

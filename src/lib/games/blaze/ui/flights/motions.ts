@@ -26,11 +26,19 @@ export const TIMES = {
   role: 500,
   feather: 900,
   coin: 400,
+  /** Bets lie face down at first; then one after the other is turned, and its point flies. */
+  coinsRest: 500,
+  coinTurn: 450,
+  nextCoin: 600,
+  point: 520,
   /** A card in flames; the next column, and what lies across a card. */
   burn: 650,
   nextColumn: 90,
   across: 45,
 } as const;
+
+/** When a bet begins to be turned. */
+export const turnOf = (coin: number): number => TIMES.coinsRest + coin * TIMES.nextCoin;
 
 export const STILL: Moves = { flights: [], burnt: [], stirs: [], sprays: [], dusk: false };
 export const DUSK: Moves = { ...STILL, dusk: true };

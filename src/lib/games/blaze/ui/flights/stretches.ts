@@ -20,7 +20,8 @@ const SEEN = {
   bet: 600,
   news: 2200,
   betsLaid: 4000,
-  betsRevealed: 6500,
+  /** From when all bets have been turned and paid. */
+  betsRevealed: 3500,
 } as const;
 
 const NO_ROLES = { fire: null, ash: null, ember: null } as const;
@@ -68,8 +69,12 @@ function tellOne(course: Course, event: BlazeEvent): void {
     case 'betLaid':
       return course.add([event], { motions: motions.bet(event.seat), ms: SEEN.bet });
     case 'betsLaid':
+      return course.add([event], { ms: SEEN.betsLaid, panel: true });
     case 'betsRevealed':
-      return course.add([event], { ms: SEEN[event.code], panel: true });
+      return course.add([event], {
+        ms: motions.turnOf(event.on.length) + TIMES.point + SEEN.betsRevealed,
+        panel: true,
+      });
     case 'kindlingOver':
     case 'burnStarted':
       return course.add([event], { motions: motions.DUSK, ms: SEEN.news });
