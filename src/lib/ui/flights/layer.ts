@@ -53,7 +53,7 @@ export class Layer<Thing> {
     const plan = planOf(motions, { before, after, inAir }, timing);
     for (const departure of plan.departures) this.#add(departure);
     if (!this.#around.isStill()) {
-      this.#burn(plan.fires, timing);
+      this.#burn(plan.burnt, timing);
       const { host, colour } = this.#around;
       for (const { sparks, air, colour: token } of plan.strikes)
         this.#run(new Sparks(host, air, sparks, colour(token)), timing.now);
@@ -124,9 +124,12 @@ export class Layer<Thing> {
     this.#air.delete(key);
   }
 
-  #burn(fires: Plan<Thing>['fires'], { now, stretch }: Timing): void {
-    if (fires.length === 0) return;
-    const fuel = fires.map(({ what, ...fire }) => ({ ...fire, picture: this.#around.draw(what) }));
+  #burn(burnt: Plan<Thing>['burnt'], { now, stretch }: Timing): void {
+    if (burnt.length === 0) return;
+    const fuel = burnt.map(({ what, ...lying }) => ({
+      ...lying,
+      picture: this.#around.draw(what),
+    }));
     const begin = (animation: Animation, at: number) => beginAt(this.#around, animation, now + at);
     this.#run(new Burn(this.#around.host, fuel, begin, stretch, fuel.length), now);
   }

@@ -21,7 +21,7 @@ export interface Lie {
 }
 
 /** Something that goes up in flames. */
-interface Fire<Thing> {
+interface Burning<Thing> {
   readonly what: Thing;
   readonly box: Box;
   readonly delay: number;
@@ -37,7 +37,7 @@ interface Strike {
 /** All that a layer begins. */
 export interface Plan<Thing> {
   readonly departures: readonly Departure<Thing>[];
-  readonly fires: readonly Fire<Thing>[];
+  readonly burnt: readonly Burning<Thing>[];
   readonly strikes: readonly Strike[];
 }
 
@@ -47,7 +47,7 @@ export function planOf<Thing>(motions: Motions<Thing>, lie: Lie, timing: Timing)
   const { stretch } = timing;
   return {
     departures: departuresOf(motions.flights, where, lie, timing),
-    fires: motions.burnt.flatMap(({ what, at, delay }) => {
+    burnt: motions.burnt.flatMap(({ what, at, delay }) => {
       const box = where(at);
       return box ? [{ what, box, delay: delay * stretch }] : [];
     }),
