@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { Stage } from '../../scripts/shots/stage.ts';
 import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
 import { putInto, writtenTo } from './database.ts';
@@ -59,7 +60,7 @@ test('colours, the size of numbers and the hand that plays are chosen for every 
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'day');
   await expect(root).toHaveAttribute('data-ranks', 'giant');
-  await expect(root).toHaveAttribute('data-hand', 'left');
+  await expect(root).toHaveAttribute('data-side', 'left');
 });
 
 test('the language changes in the midst of the settings', async ({ page, host }) => {
@@ -143,3 +144,28 @@ for (const { viewport, locale } of SAMPLES)
       expect(await page.evaluate(misfits)).toEqual([]);
     });
   });
+
+test('a left hand holds its cards the other way round, and plays on its own side', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stage.visit('settings/');
+  await page.getByRole('switch', { name: 'Left-handed' }).check();
+  await writtenTo(page, 'keepsakes');
+  await stage.bringAlone('ashMany');
+  const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+  const cards = page.locator('[data-slot]');
+  const [first, second] = [await boxOf(cards.nth(0)), await boxOf(cards.nth(1))];
+  expect(first.width).toBeGreaterThan(second.width);
+  // The second one shows at its right; to its left it is covered.
+  const atEdge = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-slot]')?.getAttribute('data-slot'),
+    [first.x + first.width - 6, first.y + 60] as const,
+  );
+  expect(atEdge).toBe('0');
+  const play = await boxOf(page.locator('.actions > button.primary'));
+  const take = await boxOf(page.locator('.actions > .take'));
+  expect(play.x).toBeLessThan(take.x);
+});

@@ -16,5 +16,5 @@ export function dress(how: Pick<Settings, 'theme' | 'giantRanks' | 'leftHanded'>
   const { dataset } = document.documentElement;
   dataset['theme'] = how.theme;
   dataset['ranks'] = how.giantRanks ? 'giant' : 'usual';
-  dataset['hand'] = how.leftHanded ? 'left' : 'right';
+  dataset['side'] = how.leftHanded ? 'left' : 'right';
 }
