@@ -2,14 +2,15 @@
  * `npm run bench`: the product's figures, as a table; `--json` prints them as one JSON object and
  * nothing else, `--only a,b` measures only these parts. What Lighthouse says comes by `--only
  * lighthouse`, which fetches it; what a game alone costs somebody's finger by `--only taps-alone`.
- * The computer players' part runs by `--only bots` alone, with `--games N` for each figure and
- * `--players 3,4,5` at the table. Figures depend on the machine: compare them only with what was
- * measured beside them.
+ * The computer players' part runs by `--only bots` alone, with `--game hanabi` for those of Hanabi,
+ * `--games N` for each figure and `--players 3,4,5` at the table. Figures depend on the machine:
+ * compare them only with what was measured beside them.
  */
 import { parseArgs } from 'node:util';
 import { cleanUpWhenStopped } from './bench/clean-up.ts';
-import { measureBots, type BotsPlan } from './bench/bots.ts';
+import { measureBots } from './bench/bots.ts';
 import { measureBlaze, measureHanabi } from './bench/engine.ts';
+import { measureHanabiBots } from './bench/hanabi-bots.ts';
 import { measureHandOvers } from './bench/handoffs.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureReplay } from './bench/replay.ts';
@@ -36,6 +37,13 @@ const byPlayersAtOnce = async <Figure>(
     await Promise.all(PLAYERS.map(async (players) => [players, await measure(players)] as const)),
   );
 
+/** What the computer players' part is asked for; what is left out has its usual value. */
+interface Plan {
+  readonly game: 'blaze' | 'hanabi';
+  readonly games: number | null;
+  readonly players: readonly number[] | null;
+}
+
 /** Every part measures on its own and gives its piece of the result. */
 const PARTS = {
   engine: () => ({
@@ -51,8 +59,15 @@ const PARTS = {
   tap: async () => ({ tap: await measureTaps() }),
   'taps-alone': async () => ({ tapsAlone: await measureTapsAlone() }),
   lighthouse: async () => ({ lighthouse: await measureLighthouse() }),
-  bots: (plan: BotsPlan) => measureBots(plan),
-} as const satisfies Record<string, (plan: BotsPlan) => object | Promise<object>>;
+  bots: ({ game, games, players }: Plan) =>
+    game === 'hanabi'
+      ? measureHanabiBots({
+          games: games ?? 2000,
+          searched: games ?? 300,
+          players: players ?? [2, ...PLAYERS],
+        })
+      : measureBots({ games: games ?? 600, players: players ?? [4] }),
+} as const satisfies Record<string, (plan: Plan) => object | Promise<object>>;
 
 /** Only when asked for: they take long, or fetch what they need. */
 const WHEN_ASKED = ['bots', 'lighthouse', 'taps-alone'];
@@ -63,7 +78,7 @@ const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
 interface Arguments {
   readonly json: boolean;
   readonly parts: readonly Part[];
-  readonly plan: BotsPlan;
+  readonly plan: Plan;
 }
 
 function readArguments(): Arguments {
@@ -71,8 +86,9 @@ function readArguments(): Arguments {
     options: {
       json: { type: 'boolean', default: false },
       only: { type: 'string' },
-      games: { type: 'string', default: '600' },
-      players: { type: 'string', default: '4' },
+      game: { type: 'string', default: 'blaze' },
+      games: { type: 'string' },
+      players: { type: 'string' },
     },
   });
   const all = Object.keys(PARTS).filter((name) => !WHEN_ASKED.includes(name));
@@ -82,15 +98,21 @@ function readArguments(): Arguments {
     throw new Error(
       `No figure called ${unknown.join(', ')}; there is ${Object.keys(PARTS).join(', ')}.`,
     );
+  const { game } = values;
+  if (game !== 'blaze' && game !== 'hanabi')
+    throw new Error(`--game needs blaze or hanabi, not ${game}.`);
   const plan = {
-    games: wholeNumber('--games', values.games, 1),
-    players: values.players.split(',').map(tableOf),
-  };
+    game,
+    games: values.games === undefined ? null : wholeNumber('--games', values.games, 1),
+    players: values.players?.split(',').map((text) => tableOf(text, game)) ?? null,
+  } as const;
   return { json: values.json, parts: names.filter(isPart), plan };
 }
 
-function tableOf(text: string): number {
-  if (!/^[3-5]$/.test(text)) throw new Error(`--players needs 3, 4 or 5, not ${text}.`);
+function tableOf(text: string, game: 'blaze' | 'hanabi'): number {
+  const least = game === 'hanabi' ? 2 : 3;
+  if (!/^[2-5]$/.test(text) || Number(text) < least)
+    throw new Error(`--players needs ${least} to 5, not ${text}.`);
   return Number(text);
 }
 

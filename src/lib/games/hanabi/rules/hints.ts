@@ -50,6 +50,8 @@ export function marked(marks: Marks, hint: Hint, pointed: boolean): Marks {
     : (marks & ~(ANY_RANK & ~bit)) | RANK_POINTED;
 }
 
+/** Whether any clue ever pointed at the card. */
+export const isPointedAt = (marks: Marks): boolean => (marks & ~UNMARKED) !== 0;
 export const isColorPointed = (marks: Marks): boolean => (marks & COLOR_POINTED) !== 0;
 export const isRankPointed = (marks: Marks): boolean => (marks & RANK_POINTED) !== 0;
 

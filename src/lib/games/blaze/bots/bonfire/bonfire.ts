@@ -11,7 +11,7 @@ import type { Budget, Choice } from '../../../contract/bot.ts';
 import { finish, type Steps } from '../../../bots/steps.ts';
 import { GREEDY, SEASONED } from '../habits.ts';
 import { instinct, PATIENCE } from '../instinct.ts';
-import { QuickRandom } from './quick-random.ts';
+import { QuickRandom } from '../../../bots/quick-random.ts';
 import { search, type Spent } from './search.ts';
 import { ImaginedWorlds } from './worlds.ts';
 

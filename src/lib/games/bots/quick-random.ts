@@ -1,4 +1,4 @@
-import type { Random } from '../../../../core/random.ts';
+import type { Random } from '../../core/random.ts';
 
 /** Random integers that cost next to nothing, for playouts: xorshift32 (Marsaglia 2003). */
 export class QuickRandom implements Random {

@@ -1,0 +1,45 @@
+import { nextSeat, type Seat } from '../../../core/seats.ts';
+import { HINTS } from '../rules/hints.ts';
+import { hintsFor } from '../rules/legal.ts';
+import { clueAction, codeOf, MOST_MOVES } from '../rules/moves.ts';
+import type { Habits } from './habits.ts';
+import type { Remembered } from './memory.ts';
+import { expectPlan, last, lookAhead, lookAtTarget, worthOf } from './worth.ts';
+
+/** The clues a seat could give, with what they are worth; as many as `count` says. */
+export const offers = {
+  codes: new Int32Array(MOST_MOVES),
+  worths: new Float64Array(MOST_MOVES),
+  count: 0,
+  /** The place of the best one. */
+  best: 0,
+  /** Whether the best one keeps the next seat from a grave loss. */
+  isUrgent: false,
+};
+
+/** Weighs every clue this seat could give, into `offers`. Needs `lookAtTable`. */
+export function weighClues(m: Remembered, seat: Seat, habits: Habits): void {
+  const s = m.state;
+  const { players } = s.setup;
+  offers.count = 0;
+  offers.isUrgent = false;
+  let most = -Infinity;
+  lookAhead(s, seat);
+  for (let to = nextSeat(seat, players); to !== seat; to = nextSeat(to, players)) {
+    lookAtTarget(m, to, seat, habits);
+    const hints = hintsFor(s, to);
+    for (let hint = 0; hint < HINTS; hint++) {
+      if (((hints >> hint) & 1) === 0) continue;
+      const worth = worthOf(m, hint, habits);
+      offers.codes[offers.count] = codeOf(seat, clueAction(to, hint));
+      offers.worths[offers.count] = worth;
+      if (worth > most) {
+        most = worth;
+        offers.best = offers.count;
+        offers.isUrgent = last.isUrgent;
+      }
+      offers.count++;
+    }
+    expectPlan(s);
+  }
+}

@@ -1,0 +1,139 @@
+import type { Seat } from '../../../core/seats.ts';
+import { codeOf, DISCARD, type MoveCode } from '../rules/moves.ts';
+import { MAX_CLUES } from '../rules/rulebook.ts';
+import { isPointedAt } from '../rules/hints.ts';
+import { cellOf, deckCount, NO_LAP, type HanabiState } from '../rules/state.ts';
+import { offers, weighClues } from './clues.ts';
+import type { Habits } from './habits.ts';
+import type { Remembered } from './memory.ts';
+import { cardToPlay, NO_SLOT, type Hand } from './reading.ts';
+import {
+  chanceOf,
+  couldBe,
+  lookAround,
+  lookAtTable,
+  newUnseen,
+  settleOwn,
+  table,
+  type Faces,
+} from './sight.ts';
+
+/** What the seat that chooses has not seen, and what it knows of its hand. */
+const unseen = newUnseen();
+const own: Hand = {
+  marks: new Int32Array(0),
+  about: new Int32Array(0),
+  base: 0,
+  count: 0,
+  heeded: 0,
+};
+
+/** From which worth on a clue is given, by the clue tokens that are left. */
+const NEED = [Infinity, 5.5, 4, 3, 2, 1, 0, 0, -Infinity] as const;
+/** From which worth on a clue comes before a card one could play. */
+const URGENT = 8;
+/** A clue that passes the time must do no harm. */
+const HARMLESS = -20;
+
+/**
+ * What somebody with these habits does in turn, by rule of thumb. Never looks at that seat's own
+ * cards: their faces may be anything.
+ */
+export function instinct(m: Remembered, seat: Seat, habits: Habits): MoveCode {
+  const s = m.state;
+  lookAtOwn(m, seat);
+  const play = cardToPlay(own, unseen, table.playable, s.storms, habits);
+  offers.count = 0;
+  if (s.clues > 0) weighClues(m, seat, habits);
+  if (play !== NO_SLOT) return isSavingFirst() ? bestClue() : codeOf(seat, play);
+  const guess = s.lap !== NO_LAP && s.storms > 1 ? likeliest() : NO_SLOT;
+  if (guess !== NO_SLOT) return codeOf(seat, guess);
+  if (s.clues === MAX_CLUES || (offers.count > 0 && worthOfBest() >= needFor(s))) return bestClue();
+  return codeOf(seat, DISCARD + cardToDiscard());
+}
+
+function lookAtOwn(m: Remembered, seat: Seat): void {
+  const s = m.state;
+  lookAtTable(s);
+  lookAround(s, seat, seat, unseen);
+  settleOwn(s, seat, unseen);
+  own.marks = s.marks;
+  own.about = m.about;
+  own.base = cellOf(seat, 0);
+  own.count = s.count[seat]!;
+}
+
+const bestClue = (): MoveCode => offers.codes[offers.best]!;
+const worthOfBest = (): number => offers.worths[offers.best]!;
+
+const isSavingFirst = (): boolean => offers.count > 0 && offers.isUrgent && worthOfBest() >= URGENT;
+
+/** Where no turn is to be lost, or nothing more is drawn, a clue comes before a discard. */
+function needFor(s: HanabiState): number {
+  const spare = deckCount(s) + s.setup.players - table.reachable;
+  return spare <= 1 || s.lap !== NO_LAP ? HARMLESS : NEED[s.clues]!;
+}
+
+const openIn = (slot: number): Faces => couldBe(own.marks[own.base + slot]!, unseen);
+
+/** How likely a card of one's own can be played, in percent. */
+const chanceToPlay = (slot: number): number => chanceOf(table.playable, openIn(slot), unseen);
+
+function likeliest(): number {
+  let [best, most] = [NO_SLOT, 0];
+  for (let slot = 0; slot < own.count; slot++) {
+    const chance = chanceToPlay(slot);
+    if (chance > most) [best, most] = [slot, chance];
+  }
+  return best;
+}
+
+function cardToDiscard(): number {
+  let [best, least] = [0, Infinity];
+  for (let slot = 0; slot < own.count; slot++) {
+    const loss = lossOf(slot);
+    if (loss < least) [best, least] = [slot, loss];
+  }
+  return best;
+}
+
+/**
+ * What is lost with a card: nothing where it is known to be of no use; then the oldest that no clue
+ * pointed at; then what is least likely to be missed.
+ */
+function lossOf(slot: number): number {
+  const faces = openIn(slot);
+  if ((faces & ~table.dead) === 0) return -1;
+  if (!isPointedAt(own.marks[own.base + slot]!)) return slot / 100;
+  return 10 + chanceOf(table.critical, faces, unseen) - chanceOf(table.dead, faces, unseen) / 2;
+}
+
+/** A card that is played at all has so many percent. */
+const LEAST_CHANCE = 8;
+/** So many plays, discards and clues are worth a thought. */
+const MOST = { plays: 3, discards: 3, clues: 6 } as const;
+
+/** The moves worth a thought, that of instinct first. */
+export function choices(m: Remembered, seat: Seat, habits: Habits): readonly MoveCode[] {
+  const habit = instinct(m, seat, habits);
+  const { clues } = m.state;
+  const slots = Array.from({ length: own.count }, (_, slot) => slot);
+  const plays = slots
+    .filter((slot) => chanceToPlay(slot) >= LEAST_CHANCE)
+    .sort((a, b) => chanceToPlay(b) - chanceToPlay(a))
+    .map((slot) => codeOf(seat, slot));
+  const discards = slots
+    .sort((a, b) => lossOf(a) - lossOf(b))
+    .map((slot) => codeOf(seat, DISCARD + slot));
+  const told = Array.from({ length: offers.count }, (_, i) => i)
+    .sort((a, b) => offers.worths[b]! - offers.worths[a]!)
+    .map((i) => offers.codes[i]!);
+  return [
+    ...new Set([
+      habit,
+      ...plays.slice(0, MOST.plays),
+      ...(clues < MAX_CLUES ? discards.slice(0, MOST.discards) : []),
+      ...told.slice(0, MOST.clues),
+    ]),
+  ];
+}

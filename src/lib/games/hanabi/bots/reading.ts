@@ -1,0 +1,60 @@
+import { isPointedAt } from '../rules/hints.ts';
+import type { Reading } from './habits.ts';
+import { chanceOf, couldBe, type Faces, type Unseen } from './sight.ts';
+
+/** What a hand's owner knows of it: marks and what clues were about, from cell `base` on. */
+export interface Hand {
+  marks: Int32Array;
+  about: Int32Array;
+  base: number;
+  count: number;
+  /** Clues up to the act of this number were not acted upon: they are not any more. */
+  heeded: number;
+}
+
+export const NO_SLOT = -1;
+
+/**
+ * The card somebody plays who knows this much, or `NO_SLOT`: one that is certain, the lowest first;
+ * or the one the latest clue was about, if it is likely enough.
+ */
+export function cardToPlay(
+  hand: Hand,
+  unseen: Unseen,
+  playable: Faces,
+  storms: number,
+  habits: Reading,
+): number {
+  const { marks, about, base, count, heeded } = hand;
+  let [best, bestFaces] = [NO_SLOT, 0];
+  let [latest, of] = [NO_SLOT, heeded];
+  for (let slot = 0; slot < count; slot++) {
+    const cell = base + slot;
+    const faces = couldBe(marks[cell]!, unseen);
+    if ((faces & ~playable) === 0) {
+      if (best === NO_SLOT || isLower(faces, bestFaces)) [best, bestFaces] = [slot, faces];
+    } else if (about[cell]! > of && (faces & playable) !== 0) [latest, of] = [slot, about[cell]!];
+  }
+  if (best !== NO_SLOT || latest === NO_SLOT) return best;
+  const boldness = storms > 1 ? habits.boldness : habits.lastBoldness;
+  if (boldness > 100) return NO_SLOT;
+  const faces = couldBe(marks[base + latest]!, unseen);
+  return chanceOf(playable, faces, unseen) >= boldness ? latest : NO_SLOT;
+}
+
+/** The faces of each rank. */
+const RANK_FACES = [0, 1, 2, 3, 4].map((rank) => 0b0000100001000010000100001 << rank);
+
+/** The lowest rank of a set, as an index. */
+function lowestRank(faces: Faces): number {
+  for (let rank = 0; rank < 5; rank++) if ((faces & RANK_FACES[rank]!) !== 0) return rank;
+  return 5;
+}
+
+const isLower = (one: Faces, other: Faces): boolean => lowestRank(one) < lowestRank(other);
+
+/** The oldest card no clue ever pointed at, which is discarded next; or `NO_SLOT`. */
+export function oldestUntouched({ marks, base, count }: Hand): number {
+  for (let slot = 0; slot < count; slot++) if (!isPointedAt(marks[base + slot]!)) return slot;
+  return NO_SLOT;
+}

@@ -1,0 +1,229 @@
+/**
+ * What a clue is worth, by what whoever gets it would do then. The weights were found by trying:
+ * hundreds of thousands of games among players of the same kind.
+ */
+import type { Seat } from '../../../core/seats.ts';
+import { FIVE, rankOf, type Face } from '../rules/cards.ts';
+import { isPointedAt, marked, matches, type Hint } from '../rules/hints.ts';
+import { MAX_HAND } from '../rules/rulebook.ts';
+import { cellOf, type HanabiState } from '../rules/state.ts';
+import { BOLD, LITERAL, type Habits } from './habits.ts';
+import type { Remembered } from './memory.ts';
+import { cardToPlay, NO_SLOT, oldestUntouched, type Hand } from './reading.ts';
+import { couldBe, lookAround, newUnseen, table, type Faces } from './sight.ts';
+
+const WORTH = {
+  /** A card is played that would not have been. */
+  play: 9,
+  /** Also by what was told alone. */
+  sure: 1.5,
+  /** Another one than before, as good. */
+  otherPlay: 2,
+  /** It could be played by somebody bolder. */
+  hinted: 3,
+  /** A card more is certain. */
+  certain: 5,
+  misplay: -60,
+  /** A good play is given up; a bad one is. */
+  playLost: -6.5,
+  misplayAverted: 12,
+  /** Each card pointed at for the first time: of use; the last copy; of none. */
+  useful: 1,
+  critical: 1.5,
+  junk: -1.5,
+  /** Something new about a card that was pointed at before. */
+  told: 0.3,
+  /** It matches nothing. */
+  empty: -3,
+} as const;
+
+/** What is lost with the last copy of a card, by its rank. */
+const DANGER = [9, 7, 7, 7, 8] as const;
+const DANGER_OF_PLAYABLE = 4;
+/** Others may save what is not the next one's to discard. */
+const SAVED_FROM_AFAR = 0.35;
+/** From here on a card must not be discarded. */
+const GRAVE = 7;
+
+/** Whoever a clue would go to, as it is before any clue. */
+const target = {
+  base: 0,
+  count: 0,
+  isNext: false,
+  /** How it reads clues, as far as it has shown. */
+  reading: LITERAL,
+  /** What it has not seen, as far as the giver can tell. */
+  unseen: newUnseen(),
+  /** The card it would play. */
+  plan: NO_SLOT,
+  planIsGood: false,
+  /** The card it would discard, and what would be lost. */
+  chop: NO_SLOT,
+  danger: 0,
+  /** What each card can be, as its owner knows. */
+  before: new Int32Array(MAX_HAND),
+};
+
+/** What is expected before it is the target's turn. */
+const ahead = {
+  playable: 0,
+  /** What others are about to play. */
+  promised: 0,
+  /** Cards in hands the giver sees that were pointed at. */
+  held: 0,
+};
+
+const now: Hand = {
+  ...{ marks: new Int32Array(0), about: new Int32Array(0), base: 0, count: 0, heeded: 0 },
+};
+const then: Hand = {
+  ...{ marks: new Int32Array(MAX_HAND), about: new Int32Array(MAX_HAND), base: 0, count: 0 },
+  heeded: 0,
+};
+
+/** What the clue in question points at: as a set of slots, and the newest at first time. */
+const pointing = { slots: 0, newest: NO_SLOT };
+
+/** Whether the clue weighed last keeps the next seat from a grave loss. */
+export const last = { isUrgent: false };
+
+/** Before the clues of a seat are weighed. Needs `lookAtTable`. */
+export function lookAhead(s: HanabiState, giver: Seat): void {
+  ahead.playable = table.playable;
+  ahead.promised = ahead.held = 0;
+  for (let seat = 0; seat < s.setup.players; seat++) {
+    if (seat === giver) continue;
+    const end = cellOf(seat, s.count[seat]!);
+    for (let cell = cellOf(seat, 0); cell < end; cell++)
+      if (isPointedAt(s.marks[cell]!)) ahead.held |= 1 << s.hands[cell]!;
+  }
+}
+
+/** Before the clues to one seat are weighed, the seats in the order of their turns. */
+export function lookAtTarget(m: Remembered, to: Seat, giver: Seat, habits: Habits): void {
+  const s = m.state;
+  lookAround(s, to, giver, target.unseen);
+  now.marks = s.marks;
+  now.about = m.about;
+  now.base = target.base = cellOf(to, 0);
+  now.count = target.count = s.count[to]!;
+  now.heeded = then.heeded = m.declined[to]!;
+  target.isNext = to === (giver + 1) % s.setup.players;
+  target.reading = m.ignored[to]! > 1 ? LITERAL : habits.partner;
+  target.plan = cardToPlay(now, target.unseen, ahead.playable, s.storms, target.reading);
+  target.planIsGood = target.plan !== NO_SLOT && canPlay(s, target.plan);
+  target.chop = oldestUntouched(now);
+  const isSafe = target.plan !== NO_SLOT || target.chop === NO_SLOT || !habits.saves;
+  target.danger = isSafe ? 0 : dangerOf(s.hands[target.base + target.chop]!);
+  for (let slot = 0; slot < target.count; slot++)
+    target.before[slot] = couldBe(s.marks[target.base + slot]!, target.unseen);
+}
+
+/** After them: the seat does what it has in mind. */
+export function expectPlan(s: HanabiState): void {
+  if (target.plan === NO_SLOT) return;
+  const face = s.hands[target.base + target.plan]!;
+  const bit = 1 << face;
+  ahead.promised |= bit;
+  if ((ahead.playable & bit) === 0) return;
+  ahead.playable &= ~bit;
+  if (rankOf(face) < FIVE) ahead.playable |= (bit << 1) & ~table.dead;
+}
+
+const faceBit = (s: HanabiState, slot: number): Faces => 1 << s.hands[target.base + slot]!;
+
+const canPlay = (s: HanabiState, slot: number): boolean =>
+  (ahead.playable & faceBit(s, slot)) !== 0;
+
+/** What the table loses if this card is discarded. */
+function dangerOf(face: Face): number {
+  const bit = 1 << face;
+  if ((table.critical & bit) !== 0) return DANGER[rankOf(face)]!;
+  return (table.playable & bit) !== 0 ? DANGER_OF_PLAYABLE : 0;
+}
+
+/** What a clue with this hint is worth to the target. */
+export function worthOf(m: Remembered, hint: Hint, habits: Habits): number {
+  const s = m.state;
+  last.isUrgent = false;
+  point(s, hint);
+  if (pointing.slots === 0) return WORTH.empty;
+  hear(m, hint);
+  const play = cardToPlay(then, target.unseen, ahead.playable, s.storms, target.reading);
+  const kindness = habits.giving === 'kindly' ? worthToTheBold(s, play) : 0;
+  return worthOfPlay(s, play) + kindness + worthOfTelling(s, play) + worthOfSaving();
+}
+
+function point(s: HanabiState, hint: Hint): void {
+  pointing.slots = 0;
+  pointing.newest = NO_SLOT;
+  for (let slot = 0; slot < target.count; slot++)
+    if (matches(s.hands[target.base + slot]!, hint)) {
+      pointing.slots |= 1 << slot;
+      if (!isPointedAt(s.marks[target.base + slot]!)) pointing.newest = slot;
+    }
+}
+
+const isPointed = (slot: number): boolean => ((pointing.slots >> slot) & 1) === 1;
+
+/** What the target knows then. */
+function hear({ state: s, about }: Remembered, hint: Hint): void {
+  const { base, count } = target;
+  then.count = count;
+  for (let slot = 0; slot < count; slot++) {
+    then.marks[slot] = marked(s.marks[base + slot]!, hint, isPointed(slot));
+    then.about[slot] = about[base + slot]!;
+  }
+  if (pointing.newest !== NO_SLOT) then.about[pointing.newest] = s.actCount + 1;
+}
+
+function worthOfPlay(s: HanabiState, play: number): number {
+  const { plan, planIsGood } = target;
+  if (play === NO_SLOT) {
+    if (plan === NO_SLOT) return 0;
+    return planIsGood ? WORTH.playLost : WORTH.misplayAverted;
+  }
+  const averted = plan !== NO_SLOT && !planIsGood && play !== plan ? WORTH.misplayAverted : 0;
+  if (!canPlay(s, play)) return averted + WORTH.misplay;
+  if ((ahead.promised & faceBit(s, play)) !== 0) return averted;
+  const sure = (couldBe(then.marks[play]!, target.unseen) & ~ahead.playable) === 0 ? WORTH.sure : 0;
+  if (!planIsGood) return averted + WORTH.play + sure;
+  return play === plan ? 0 : WORTH.otherPlay;
+}
+
+/** Kindness: whoever plays the card a clue was about must not be wrong. */
+function worthToTheBold(s: HanabiState, play: number): number {
+  if (pointing.newest === NO_SLOT || play === pointing.newest) return 0;
+  const bold = cardToPlay(then, target.unseen, ahead.playable, s.storms, BOLD);
+  if (bold === NO_SLOT || bold === target.plan) return 0;
+  return canPlay(s, bold) ? WORTH.hinted : WORTH.misplay;
+}
+
+/** What is learnt beside the card that is played. */
+function worthOfTelling(s: HanabiState, play: number): number {
+  let [worth, met] = [0, 0];
+  for (let slot = 0; slot < target.count; slot++) {
+    const bit = faceBit(s, slot);
+    const after = couldBe(then.marks[slot]!, target.unseen);
+    const isNews = after !== target.before[slot];
+    const isCertain = isNews && (after & ~ahead.playable) === 0;
+    if (isCertain && slot !== play && (met & bit) === 0) worth += WORTH.certain;
+    if (isPointed(slot) && !isPointedAt(s.marks[target.base + slot]!))
+      worth += worthOfCard(bit, met);
+    else if (isNews) worth += WORTH.told;
+    met |= bit;
+  }
+  return worth;
+}
+
+/** What it is worth to hold a card fast; `met` are cards of the same hand. */
+function worthOfCard(bit: Faces, met: Faces): number {
+  if (((table.dead | met | ahead.held) & bit) !== 0) return WORTH.junk;
+  return (table.critical & bit) !== 0 ? WORTH.critical : WORTH.useful;
+}
+
+function worthOfSaving(): number {
+  if (target.danger === 0 || !isPointed(target.chop)) return 0;
+  last.isUrgent = target.isNext && target.danger >= GRAVE;
+  return target.isNext ? target.danger : target.danger * SAVED_FROM_AFAR;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { BOT_LEVELS, type BotLevel } from '../../src/lib/core/people.ts';
+import { SeededRandom, shuffle } from '../../src/lib/core/random.ts';
+import { hanabiBots } from '../../src/lib/games/hanabi/bots/index.ts';
+import { recall } from '../../src/lib/games/hanabi/bots/recall.ts';
+import { WHOLE_DECK } from '../../src/lib/games/hanabi/rules/cards.ts';
+import { hanabi } from '../../src/lib/games/hanabi/rules/index.ts';
+import type { HanabiMove } from '../../src/lib/games/hanabi/rules/moves.ts';
+import type { HanabiState } from '../../src/lib/games/hanabi/rules/state.ts';
+import { twin } from '../../src/lib/games/hanabi/rules/testing/twin.ts';
+
+/** Milliseconds a check may take on a busy machine. */
+const PATIENCE = 240_000;
+/** Rollouts for a move: few, as what is looked for is not strength. */
+const FEW = { iterations: 24 };
+
+const unknown = hanabiBots(() => null);
+
+interface Table {
+  readonly players: number;
+  readonly seed: number;
+  readonly options?: { readonly emptyClues?: boolean };
+}
+
+/** Plays a game to its end; the move of every turn comes from `choose`. */
+function playWhole(
+  { players, seed, options = {} }: Table,
+  choose: (state: HanabiState, mind: SeededRandom) => HanabiMove,
+): HanabiState {
+  const state = hanabi.start({ options, players, first: seed % players });
+  hanabi.deal(state, shuffle([...WHOLE_DECK], new SeededRandom(seed)));
+  const mind = new SeededRandom(~seed);
+  while (!hanabi.outcome(state).over) {
+    const move = choose(state, mind);
+    const refusal = hanabi.explain(state, move);
+    if (refusal) throw new Error(`${hanabi.moveWord(move)}: ${refusal.code}`);
+    hanabi.play(state, hanabi.toCode(move));
+  }
+  return state;
+}
+
+const chosen = (level: BotLevel, state: HanabiState, seed: number): HanabiMove =>
+  unknown[level](hanabi.view(state, state.turn), new SeededRandom(seed), FEW).move;
+
+describe('computer players of Hanabi', () => {
+  it.each([2, 3, 4, 5])(
+    'of all levels play whole games with each other by the rules: %i players',
+    (players) => {
+      for (const emptyClues of [true, false])
+        playWhole({ players, seed: players, options: { emptyClues } }, (state, mind) =>
+          chosen(BOT_LEVELS[state.turn % 3]!, state, mind.below(1000)),
+        );
+    },
+    PATIENCE,
+  );
+
+  it.each(BOT_LEVELS)(
+    '%s chooses the same again, whatever its own cards and the deck are',
+    (level) => {
+      for (const players of [2, 4])
+        playWhole({ players, seed: 11 }, (state, mind) => {
+          const seed = mind.below(1000);
+          const other = twin({ state, move: null }, null, state.turn, mind).state;
+          const move = chosen(level, state, seed);
+          expect(chosen(level, other, seed)).toEqual(move);
+          return move;
+        });
+    },
+    PATIENCE,
+  );
+
+  it('remember a game as it was: what they recall of it is what they see', () => {
+    for (const players of [2, 3, 5])
+      playWhole({ players, seed: 5 }, (state, mind) => {
+        const seen = hanabi.view(state, state.turn);
+        expect(hanabi.view(recall(seen, mind).state, state.turn)).toEqual(seen);
+        return chosen('flame', state, 1);
+      });
+  });
+
+  it('stop thinking when their time is up', () => {
+    const state = hanabi.start({ options: {}, players: 3, first: 0 });
+    hanabi.deal(state, shuffle([...WHOLE_DECK], new SeededRandom(4)));
+    let clock = 0;
+    const budget = { milliseconds: 40, now: () => clock++ };
+    const { iterations } = unknown.bonfire(hanabi.view(state, 0), new SeededRandom(1), budget);
+    expect(iterations).toBeGreaterThan(0);
+    expect(iterations).toBeLessThan(41 * hanabi.mostMoves);
+  });
+});
+
+/** A game in which every seat plays at this level. */
+const scoreAlone = (level: BotLevel, table: Table): number =>
+  hanabi.outcome(playWhole(table, (state) => chosen(level, state, 1))).score!;
+
+describe('alone with their like', () => {
+  const GAMES = 60;
+  const meanOf = (level: BotLevel, players: number): number =>
+    Array.from({ length: GAMES }, (_, seed) => scoreAlone(level, { players, seed })).reduce(
+      (sum, score) => sum + score / GAMES,
+      0,
+    );
+
+  // What thousands of games came to, less the chance in so few.
+  it.each([
+    ['spark', 2, 17.8],
+    ['spark', 5, 16.2],
+    ['flame', 2, 20],
+    ['flame', 4, 21],
+  ] as const)('%s at %i players scores %d or more', (level, players, least) => {
+    expect(meanOf(level, players)).toBeGreaterThan(least);
+  });
+});
