@@ -112,6 +112,8 @@ export const chunks: Group[] = [
   group('bots', lib('games/bots')),
   // Nobody who wants to hear nothing loads it.
   group('sound', lib('ui/sound')),
+  // Nor who looks for nothing.
+  group('search', lib('ui/search')),
   ofGame('-rules', RULES),
   ofGame('-bots', /\/bots\//),
   // What the home page needs.

@@ -239,6 +239,7 @@ export default {
       glass,
       svelte,
       packageNamed('@fontsource'),
+      packageNamed('minisearch'),
       packageNamed('@fontsource-variable'),
     ]),
     asTypes('ui-names-types', `${lib}ui/`, 'A component is shown things; it makes none.', {

@@ -107,17 +107,23 @@ export default [
     limit: '5 kB',
   },
   {
+    name: 'Search, loaded by whoever looks for something',
+    path: fileOf(keyOf('search')),
+    gzip: true,
+    limit: '3 kB',
+  },
+  {
     name: 'All scripts and styles but the sentences',
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
     // 20 of them are the computer players'.
-    limit: '206 kB',
+    limit: '211 kB',
   },
   { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '35 kB' },
   {
     name: 'Everything kept offline',
     path: everything(/\.(?:js|css|html|json|webmanifest|png|svg|woff2)$/),
     gzip: true,
-    limit: '445 kB',
+    limit: '452 kB',
   },
 ];

@@ -1,4 +1,4 @@
-import { BY_THE_BOOK } from '../../rules/rulebook.ts';
+import { BY_THE_BOOK, IDLE_WARNING } from '../../rules/rulebook.ts';
 import type { BlazeView } from '../../rules/view.ts';
 import type { BlazeWords } from '../../words/index.ts';
 import type { Role } from '../roles.ts';
@@ -37,9 +37,26 @@ const BY_PHASE: Readonly<Record<Phase, PartId>> = {
   over: 'ties',
 };
 
+/** What of a game decides what is asked about most: everybody knows it. */
+type Moment = Pick<BlazeView, 'phase' | 'table' | 'taking' | 'takeBack' | 'idle' | 'inRound'>;
+
 /** The part that is asked about most at a moment of the game. */
-export const partFor = (phase: Phase, role: Role | null): PartId =>
-  role !== null && (phase === 'kindling' || phase === 'burn') ? BY_ROLE[role] : BY_PHASE[phase];
+export function partFor(view: Moment, role: Role | null): PartId {
+  const { phase, table, taking, takeBack, idle, inRound } = view;
+  if (phase !== 'kindling' && phase !== 'burn') return BY_PHASE[phase];
+  if (idle >= IDLE_WARNING) return 'stalemate';
+  if (takeBack !== null) return 'priority';
+  if (table.some(({ attack, beat }) => attack[1] === 'F' || beat?.[1] === 'F')) return 'firebird';
+  if (taking) return 'ash';
+  if (role !== null) return BY_ROLE[role];
+  return phase === 'burn' && inRound.length === 2 ? 'two' : BY_PHASE[phase];
+}
+
+/** All parts, that one first. */
+export function partsFor(view: Moment, role: Role | null): readonly PartId[] {
+  const first = partFor(view, role);
+  return [first, ...PARTS.filter((part) => part !== first)];
+}
 
 /** A rule that is neither of the two editions' own. */
 export type HouseRule = 'byValue' | 'trumpDrawn' | 'trumpStays';

@@ -36,12 +36,27 @@ export const rules = {
   },
   example: {
     attack: (attack: string, trump: string): string => `What beats ${attack}? ${trump} is trump.`,
-    sameSuit: 'higher',
-    tooLow: 'too low',
-    otherSuit: 'other suit',
-    trump: 'trump',
-    beats: 'beats',
-    fails: 'does not beat',
+    follows: (one: string, other: string): string =>
+      `${one} and ${other} are in play. What may follow?`,
+    why: {
+      higher: 'higher',
+      tooLow: 'too low',
+      otherSuit: 'other suit',
+      trump: 'trump',
+      inPlay: 'in play',
+      notInPlay: 'not in play',
+    },
+    fits: 'yes',
+    fails: 'no',
+    step: 'Next card',
+  },
+  search: {
+    label: 'Search the rules',
+    found: (count: number, asked: string): string => {
+      if (count === 0)
+        return `Nothing found for “${asked}”. Try one word, for instance trump, draw or bet.`;
+      return count === 1 ? '1 part found' : `${count} parts found`;
+    },
   },
   parts: {
     challenge: part('The challenge', (table) => [

@@ -32,12 +32,26 @@ export const rules: BlazeWords['rules'] = {
   },
   example: {
     attack: (attack, trump) => `¿Qué gana al ${attack}? El triunfo es ${trump}.`,
-    sameSuit: 'más alta',
-    tooLow: 'no llega',
-    otherSuit: 'otro palo',
-    trump: 'triunfo',
-    beats: 'gana',
-    fails: 'no gana',
+    follows: (one, other) => `El ${one} y el ${other} están en juego. ¿Qué puede seguir?`,
+    why: {
+      higher: 'más alta',
+      tooLow: 'no llega',
+      otherSuit: 'otro palo',
+      trump: 'triunfo',
+      inPlay: 'en juego',
+      notInPlay: 'no está en juego',
+    },
+    fits: 'sí',
+    fails: 'no',
+    step: 'Otra carta',
+  },
+  search: {
+    label: 'Buscar en las reglas',
+    found: (count, asked) => {
+      if (count === 0)
+        return `Nada sobre «${asked}». Prueba con una sola palabra, por ejemplo triunfo, robar o apuesta.`;
+      return count === 1 ? '1 apartado' : `${count} apartados`;
+    },
   },
   parts: {
     challenge: part('El desafío', (table) => [

@@ -1,0 +1,40 @@
+import type { Index, marked, Text } from '../../../../ui/search/search.ts';
+
+/** What a question has found in a text. */
+export interface Finds {
+  /** The place of the text. */
+  readonly at: number;
+  marks(text: string): readonly { readonly text: string; readonly found: boolean }[];
+}
+
+interface Search {
+  readonly Index: typeof Index;
+  readonly marked: typeof marked;
+}
+
+/** What is looked for in the rules; nobody who only reads them loads what looks. */
+export class Finding {
+  asked = $state('');
+  #search = $state.raw<Search | null>(null);
+  readonly #texts: () => readonly Text[];
+  readonly #index: Index | null = $derived.by(
+    () => this.#search && new this.#search.Index(this.#texts()),
+  );
+  /** Best first; null as long as nothing is looked for. */
+  readonly found: readonly Finds[] | null = $derived.by(() => {
+    const [search, index] = [this.#search, this.#index];
+    if (!search || !index || this.asked.trim() === '') return null;
+    return index
+      .find(this.asked)
+      .map(({ at, words }) => ({ at, marks: (text) => search.marked(text, words) }));
+  });
+
+  constructor(texts: () => readonly Text[]) {
+    this.#texts = texts;
+  }
+
+  /** Somebody is about to look for something. */
+  load = async (): Promise<void> => {
+    this.#search ??= await import('../../../../ui/search/search.ts');
+  };
+}
