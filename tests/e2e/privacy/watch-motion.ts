@@ -52,6 +52,15 @@ export function watchMotion(): void {
       );
     }
   };
+  // What flies over the table: how long, and from where to where.
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const { duration, delay } =
+      typeof options === 'object' ? options : { duration: options, delay: 0 };
+    const told = [place(this), this.getAttribute('class'), duration, delay];
+    motion.animations.push([...told, JSON.stringify(frames)].join(' '));
+    return animate.call(this, frames, options);
+  };
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(follow).observe(document, all);
 }
