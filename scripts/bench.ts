@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: the product's figures, as a table; `--json` prints them as one JSON object and
  * nothing else, `--only a,b` measures only these parts. What Lighthouse says comes by `--only
- * lighthouse`, which fetches it; what a game alone costs somebody's finger by `--only taps-alone`.
+ * lighthouse`, which fetches it; what a game alone costs somebody's finger by `--only taps-alone`;
+ * what moves on the table, while a game is watched, by `--only film`.
  * The computer players' part runs by `--only bots` alone, with `--game hanabi` for those of Hanabi,
  * `--games N` for each figure and `--players 3,4,5` at the table. Figures depend on the machine:
  * compare them only with what was measured beside them.
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { cleanUpWhenStopped } from './bench/clean-up.ts';
 import { measureBots } from './bench/bots.ts';
 import { measureBlaze, measureHanabi } from './bench/engine.ts';
+import { measureFilm } from './bench/film.ts';
 import { measureHanabiBots } from './bench/hanabi-bots.ts';
 import { measureHandOvers } from './bench/handoffs.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -58,6 +60,7 @@ const PARTS = {
   start: async () => ({ start: await measureStart() }),
   tap: async () => ({ tap: await measureTaps() }),
   'taps-alone': async () => ({ tapsAlone: await measureTapsAlone() }),
+  film: async () => ({ film: await measureFilm() }),
   lighthouse: async () => ({ lighthouse: await measureLighthouse() }),
   bots: ({ game, games, players }: Plan) =>
     game === 'hanabi'
@@ -70,7 +73,7 @@ const PARTS = {
 } as const satisfies Record<string, (plan: Plan) => object | Promise<object>>;
 
 /** Only when asked for: they take long, or fetch what they need. */
-const WHEN_ASKED = ['bots', 'lighthouse', 'taps-alone'];
+const WHEN_ASKED = ['bots', 'film', 'lighthouse', 'taps-alone'];
 
 type Part = keyof typeof PARTS;
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);

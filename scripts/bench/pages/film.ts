@@ -1,0 +1,99 @@
+/**
+ * Runs in a page before anything of its own does: marks in its timeline what sets out on the table,
+ * for how long, and whether that was brought about by something that has happened (a launch) or by
+ * the frame that goes on with it; and what has moved in the layout.
+ *
+ * No function in here has a name; see first-frame.ts.
+ */
+export function markFilm(): void {
+  let inFrame = false;
+  const mark = [
+    (kind: string, ms: number): void => {
+      performance.mark(
+        ['film', kind, ms, inFrame ? 'frame' : 'launch', performance.now()].join(' '),
+      );
+    },
+  ][0]!;
+  const later = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (act) =>
+    later((time) => {
+      inFrame = true;
+      act(time);
+      inFrame = false;
+    });
+  const kindOf = [
+    (element: Element): string | null => {
+      if (element.closest('.flights')) {
+        const { classList } = element;
+        const what = element.querySelector('.thing')?.className.split(' ')[1] ?? '';
+        const draw = document.querySelector('[data-place="slot:trump"]') ? 'draws' : 'deal';
+        const named: Record<string, string> = {
+          throw: 'play',
+          gather: 'taken',
+          draw,
+          slide: what === 'role' ? 'roles' : 'bet',
+          float: 'feather',
+          turn: 'deal',
+          cut: 'burnt',
+          dusk: 'dusk',
+        };
+        return Object.entries(named).find(([name]) => classList.contains(name))?.[1] ?? null;
+      }
+      const place = element.getAttribute('data-place') ?? '';
+      if (place.startsWith('plate:')) return 'giveUp';
+      if (place.startsWith('lane:')) return 'beat';
+      return element.closest('dialog') ? 'bets' : null;
+    },
+  ][0]!;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const kind = kindOf(this);
+    const { duration = 0, delay = 0 } =
+      typeof options === 'object' ? options : { duration: options };
+    if (kind) mark(kind, Number(duration) + delay);
+    return animate.call(this, frames, options);
+  };
+  addEventListener(
+    'animationstart',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      if (target.closest('dialog')) mark('bets', 700);
+      if (target.closest('.hero')) mark('end', 700);
+    },
+    true,
+  );
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      performance.mark(
+        ['film shift', (entry as unknown as { value: number }).value, 'at', entry.startTime].join(
+          ' ',
+        ),
+      );
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in an empty page: as much as ten cards, moved by nothing but the browser. */
+export function flyBare(): Promise<void> {
+  const boxes = Array.from({ length: 10 }, () => document.createElement('div'));
+  boxes.forEach((box, i) => {
+    for (const [name, value] of [
+      ['position', 'fixed'],
+      ['width', '60px'],
+      ['height', '84px'],
+      ['background', '#c33'],
+    ] as const)
+      box.style.setProperty(name, value);
+    document.body.append(box);
+    performance.mark(['film', 'bare', 600, 'launch', performance.now()].join(' '));
+    box.animate(
+      { transform: ['translate(0,0)', `translate(${i * 30}px,400px)`] },
+      { duration: 600, delay: i * 20, fill: 'both' },
+    );
+  });
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      for (const box of boxes) box.remove();
+      resolve();
+    }, 1000);
+  });
+}
