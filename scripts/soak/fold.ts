@@ -2,7 +2,15 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { Stage } from '../shots/stage.ts';
 import { ANGLES } from '../../tests/e2e/facing.ts';
 import { doubleText } from '../../tests/e2e/fits.ts';
-import { flawsAt, openSuch, SHORT, type Hand, type Size } from '../../tests/e2e/fold.ts';
+import {
+  flawsAt,
+  openSuch,
+  SCREENS,
+  setScreen,
+  SHORT,
+  type Hand,
+  type Size,
+} from '../../tests/e2e/fold.ts';
 import { sizes } from '../../tests/e2e/sizes.ts';
 import { StaticHost } from '../../tests/e2e/server.ts';
 import { ensureBrowser, launchOptions } from '../browser.mjs';
@@ -17,28 +25,47 @@ const SIZES: readonly Size[] = [
 ];
 const TASKS = ['opens', 'adds', 'answers', 'endsIt', 'helps'] as const;
 /** Few cards and many, each way of laying them out. */
-const CARDS = [5, 6, 7, 8, 10, 12, 14, 17, 20] as const;
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20] as const;
 const PLAYERS = [3, 4, 5] as const;
 const LANGUAGES = ['en', 'es'] as const;
 
-/** The kind of hand a seed stands for: seeds in a row go through all of them. */
-function handOf(seed: number): Hand & { readonly language: (typeof LANGUAGES)[number] } {
-  const task = TASKS[seed % TASKS.length]!;
-  const round = Math.floor(seed / TASKS.length);
-  const alone = round % 4 === 3;
+/** What is looked at: a hand, or another screen by its name; in one of the languages. */
+interface Looked {
+  readonly language: (typeof LANGUAGES)[number];
+  readonly hand?: Hand;
+  readonly screen?: string;
+}
+
+/**
+ * What a seed stands for: the even ones go through all kinds of hands in a row, the odd ones
+ * through all other screens.
+ */
+function lookedAt(seed: number): Looked {
+  const half = Math.floor(seed / 2);
+  if (seed % 2 === 0) return handOf(half);
+  const round = Math.floor(half / SCREENS.length);
   return {
-    task,
-    cards: CARDS[round % CARDS.length]!,
-    players: PLAYERS[round % PLAYERS.length]!,
-    alone,
+    screen: SCREENS[half % SCREENS.length]!.name,
     language: LANGUAGES[round % LANGUAGES.length]!,
   };
 }
 
-async function flawsOf(page: Page, home: string, seed: number): Promise<readonly string[]> {
-  const { language, ...hand } = handOf(seed);
-  const stage = await Stage.on(page, home, language);
-  await openSuch(stage, hand);
+function handOf(seed: number): Looked {
+  const task = TASKS[seed % TASKS.length]!;
+  const round = Math.floor(seed / TASKS.length);
+  const hand: Hand = {
+    task,
+    cards: CARDS[round % CARDS.length]!,
+    players: PLAYERS[round % PLAYERS.length]!,
+    alone: round % 4 === 3,
+  };
+  return { hand, language: LANGUAGES[round % LANGUAGES.length]! };
+}
+
+async function flawsOf(page: Page, home: string, looked: Looked): Promise<readonly string[]> {
+  const stage = await Stage.on(page, home, looked.language);
+  if (looked.hand) await openSuch(stage, looked.hand);
+  else await setScreen(stage, looked.screen ?? '');
   const flaws: string[] = [];
   for (const strict of [true, false]) {
     if (!strict) await doubleText(page);
@@ -49,16 +76,16 @@ async function flawsOf(page: Page, home: string, seed: number): Promise<readonly
 }
 
 /**
- * Open hands of every kind on glasses of every size: all that can be done, and all cards, are in
- * sight.
+ * Open hands of every kind and all other screens of a game, on glasses of every size and turned
+ * every way: all that can be done, and all cards, are in sight.
  */
 export function foldSoak(): Soak {
   const host = new StaticHost();
   let browser: Browser | null = null;
   return {
     name: 'fold',
-    unit: 'hands',
-    usual: 540,
+    unit: 'screens',
+    usual: 1080,
     sources: BROWSER_FOLDERS,
     async open() {
       ensureBrowser();
@@ -68,11 +95,12 @@ export function foldSoak(): Soak {
     },
     async trial(seed) {
       if (!browser) throw new Error('the browser is not open');
-      const { language } = handOf(seed);
+      const looked = lookedAt(seed);
+      const { language } = looked;
       const context = await browser.newContext({ locale: language, reducedMotion: 'reduce' });
-      const [flaw] = await flawsOf(await context.newPage(), host.home, seed);
+      const [flaw] = await flawsOf(await context.newPage(), host.home, looked);
       await context.close();
-      return flaw === undefined ? null : `seed ${seed}: ${JSON.stringify(handOf(seed))}: ${flaw}`;
+      return flaw === undefined ? null : `seed ${seed}: ${JSON.stringify(looked)}: ${flaw}`;
     },
     async close() {
       await browser?.close();

@@ -117,7 +117,7 @@ export default [
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
     // 20 of them are the computer players'.
-    limit: '211 kB',
+    limit: '212 kB',
   },
   { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '35 kB' },
   {

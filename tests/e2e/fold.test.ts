@@ -4,7 +4,7 @@ import type { Language } from '../../src/lib/i18n/languages.ts';
 import { test } from './app.ts';
 import { ANGLES } from './facing.ts';
 import { doubleText } from './fits.ts';
-import { flawsAt, openSuch, SHORT, type Hand } from './fold.ts';
+import { flawsAt, openSuch, setScreen, SHORT, type Hand } from './fold.ts';
 
 /** One of each kind there is, with few cards and with many. */
 const HANDS: Readonly<Record<string, Hand>> = {
@@ -40,6 +40,26 @@ const flawsOf = async (page: Page, home: string, language: Language, hand: Hand)
 for (const [name, hand] of Object.entries(HANDS))
   test(`nothing of an open hand lies below the fold: ${name}`, async ({ page, host }) => {
     expect(await flawsOf(page, host.home, 'en', hand)).toEqual([]);
+  });
+
+/** Of what lies on the glass besides hands, what is asked of most people at once. */
+const OTHERS = [
+  ...['table-asking-middle', 'table-taking-middle', 'table-taking-passed'],
+  'hand-bets-ready',
+];
+
+for (const name of OTHERS)
+  test(`nothing to press lies below the fold: ${name}`, async ({ page, host }) => {
+    await setScreen(await Stage.on(page, host.home, 'en'), name);
+    const flaws: string[] = [];
+    for (const strict of [true, false]) {
+      if (!strict) await doubleText(page);
+      for (const [turn, size] of SHORT.entries()) {
+        const angle = ANGLES[(turn + (strict ? 0 : 2)) % ANGLES.length]!;
+        flaws.push(...(await flawsAt(page, { size, angle }, { strict })));
+      }
+    }
+    expect(flaws).toEqual([]);
   });
 
 test.describe('in Spanish', () => {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { handScreens } from '../../scripts/shots/hand-screens.ts';
+import type { Screen } from '../../scripts/shots/screens.ts';
 import type { Stage } from '../../scripts/shots/stage.ts';
+import { tableScreens } from '../../scripts/shots/table-screens.ts';
 import { handOf, type Kind } from '../../scripts/shots/hands.ts';
 import { turnGlass, type Angle } from './facing.ts';
 
@@ -30,6 +33,20 @@ export async function openSuch(stage: Stage, { alone, ...kind }: Hand): Promise<
   await stage.page.setViewportSize({ width: 1366, height: 1024 });
   if (alone) await stage.bringAlone(moment);
   else await stage.bringIntoHand(moment);
+}
+
+/** Screens that have to lie within the glass, but for hands of every kind: see `Hand`. */
+export const SCREENS: readonly Screen[] = [
+  ...tableScreens.filter(({ name }) => /^(?:cover|table|undo-request|round|final)/.test(name)),
+  ...handScreens.filter(({ name }) => name.startsWith('hand-bets')),
+];
+
+/** Brings one of them to the glass. */
+export async function setScreen(stage: Stage, name: string): Promise<void> {
+  const screen = SCREENS.find((each) => each.name === name);
+  if (!screen) throw new Error(`There is no screen ${name}`);
+  await stage.page.setViewportSize({ width: 1366, height: 1024 });
+  await screen.set(stage);
 }
 
 /** Waits until all that follows the size of the glass has done so; the clock stands still. */
@@ -69,9 +86,9 @@ export async function flawsAt(
 }
 
 /**
- * What of the open hand cannot be seen whole, or is covered by something else, as the glass is now.
- * `strict`: everything there is; else only the cards of the hand, their first row where the glass
- * is very low for their owner, and what can be done with them.
+ * What cannot be seen whole, or is covered by something else, of the screen as it is now. `strict`:
+ * everything there is to press, and every card; else only what the screen is for, and the cards,
+ * their first row where the glass is very low for whom it faces.
  */
 const foldFlaws = (page: Page, strict: boolean): Promise<readonly string[]> =>
   page.evaluate((all) => {
@@ -95,32 +112,51 @@ const foldFlaws = (page: Page, strict: boolean): Promise<readonly string[]> =>
         const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
         return new DOMRect(x, y, Math.abs(one.x - other.x), Math.abs(one.y - other.y));
       },
+      found(selector: string): HTMLElement[] {
+        return [...document.querySelectorAll<HTMLElement>(selector)];
+      },
     };
     const flaws: string[] = [];
-    const hand = document.querySelector('section.hand');
-    const scrolled = hand?.firstElementChild;
-    if (!hand || !scrolled) return ['no hand is open'];
-    if (all && scrolled.scrollHeight > scrolled.clientHeight + 1)
-      flaws.push(`${scrolled.scrollHeight - scrolled.clientHeight} px below the fold`);
-    const cards = [...hand.querySelectorAll<HTMLElement>('[data-slot], [data-pile]')];
-    const acts = [...hand.querySelectorAll<HTMLElement>('.actions button')];
-    if (cards.length === 0) flaws.push('no card');
+    const main = document.querySelector('main');
+    if (!main) return ['nothing is shown'];
+    // The end is a page to be read: it scrolls, but for what leads on.
+    const isPage = main.matches('.page, .ending') || !main.matches('.table, .cover, :has(.hand)');
+    const scrolled = main.querySelector('.sheet') ?? main;
+    const over = scrolled.scrollHeight - scrolled.clientHeight;
+    // What bets pay may be scrolled to, and the game waits while consent is asked.
+    const isWhole = !isPage && !document.querySelector('[role=alertdialog], .bets');
+    if (all && isWhole && over > 1) flaws.push(`${over} px below the fold`);
+    const inHand = seen.found('.hand :is([data-slot], [data-pile])');
+    const played = seen.found('.table [data-place^="lane:"], .hand .felt [data-place^="lane:"]');
+    // Consent is asked before anything else.
+    const consent = seen.found('[role=alertdialog] button');
+    const acts = seen.found(
+      '.hand .actions button, .bets .primary, .table .due button, .table .words button, ' +
+        'main.cover .press button, main .primary',
+    );
+    if (main.querySelector('.hand .area') && inHand.length === 0) flaws.push('no card');
+    if (acts.length === 0) flaws.push('nothing to do');
+    const cards = inHand.length > 0 ? inHand : isPage ? [] : played;
     const row = Math.min(...cards.map((card) => seen.boxOf(card).top));
     const shown = cards.filter((card) => all || high >= HIGH || seen.boxOf(card).top < row + 1);
-    const others = all ? document.querySelectorAll<HTMLElement>('main button, nav button') : [];
-    for (const control of new Set([...shown, ...acts, ...others])) {
-      const { left, top, right, bottom, width, height } = seen.boxOf(control);
+    const others = all && !isPage ? seen.found('main button, nav button') : [];
+    const pressed = consent.length > 0 ? consent : [...acts, ...others];
+    for (const one of new Set([...shown, ...pressed])) {
+      const { left, top, right, bottom, width, height } = seen.boxOf(one);
       if (width === 0) continue;
-      const name = (control.getAttribute('aria-label') ?? control.innerText).slice(0, 40);
+      const label = one.getAttribute('aria-label') ?? one.dataset['place'] ?? one.innerText;
+      const name = label.slice(0, 40);
       const inside = left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
       if (!inside) flaws.push(`out of sight: ${name}`);
-      // A neighbour may lie over the middle of a card.
+      if (!one.matches('button')) continue;
+      // A neighbour may lie over the middle of a card, and other buttons have round corners.
+      const aside = one.matches('[data-slot], [data-pile]') ? Math.min(12, width / 2) : width / 2;
       const hits = [0.2, 0.8].map((part) => {
-        const at = { x: left + Math.min(12, width / 2), y: top + height * part };
+        const at = { x: left + aside, y: top + height * part };
         const { x, y } = toOwner.inverse().transformPoint(at);
         return document.elementFromPoint(x, y);
       });
-      if (inside && !hits.every((hit) => control.contains(hit))) flaws.push(`covered: ${name}`);
+      if (inside && !hits.every((hit) => one.contains(hit))) flaws.push(`covered: ${name}`);
     }
     return flaws;
   }, strict);
