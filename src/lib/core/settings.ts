@@ -34,6 +34,10 @@ export interface Settings {
   readonly theme: Theme;
   /** The numbers on cards are as large as a card lets them. */
   readonly giantRanks: boolean;
+  /** Something new explains itself where it first happens. */
+  readonly explains: boolean;
+  /** What has been explained already, by game and name. */
+  readonly told: readonly string[];
   /** What moves the game on lies to the left. */
   readonly leftHanded: boolean;
 }
@@ -60,5 +64,7 @@ export const DEFAULT_SETTINGS: Settings = {
   light: 100,
   theme: 'night',
   giantRanks: false,
+  explains: true,
+  told: [],
   leftHanded: false,
 };

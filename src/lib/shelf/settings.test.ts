@@ -14,8 +14,16 @@ describe('settings', () => {
   it('are kept', async () => {
     const hands = { careful: true, peek: true, coversAfter: 0 } as const;
     const heard = { sound: true, volume: 30 } as const;
+    const news = { explains: false, told: ['lanterns:dark'] } as const;
     const look = { ...heard, light: 55, theme: 'day', giantRanks: true, leftHanded: true } as const;
-    const settings: Settings = { ...hands, ...look, pace: 'slow', tapPlays: false, textSize: 150 };
+    const settings: Settings = {
+      ...hands,
+      ...look,
+      pace: 'slow',
+      tapPlays: false,
+      textSize: 150,
+      ...news,
+    };
     expect(await shelf.changeSettings(settings)).toEqual({ ok: true, value: settings });
     expect(await shelf.readSettings()).toEqual({ ok: true, value: settings });
   });

@@ -133,6 +133,8 @@ export const settingsSchema = v.fallback(
     volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), DEFAULT_SETTINGS.volume),
     light: v.fallback(v.pipe(v.number(), v.minValue(40), v.maxValue(100)), DEFAULT_SETTINGS.light),
     theme: v.fallback(v.picklist(THEMES), DEFAULT_SETTINGS.theme),
+    explains: v.fallback(v.boolean(), DEFAULT_SETTINGS.explains),
+    told: v.fallback(v.array(v.string()), () => []),
     giantRanks: v.fallback(v.boolean(), DEFAULT_SETTINGS.giantRanks),
     leftHanded: v.fallback(v.boolean(), DEFAULT_SETTINGS.leftHanded),
   }),

@@ -118,6 +118,11 @@ export interface Screens<
     before: G['view'],
     after: G['view'],
   ): readonly Passage<G, Thing>[];
+  /**
+   * What of the events, which everybody may know, is new to whoever has not seen it yet: by name,
+   * as its words have it. The house explains each once.
+   */
+  news(events: readonly G['event'][], view: G['view']): readonly string[];
   /** What is heard of events that everybody may know. */
   cues(events: readonly G['event'][]): readonly Cue[];
   /** What is heard as the end of a game comes on the glass. */

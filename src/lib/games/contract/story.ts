@@ -24,6 +24,8 @@ export type Briefs = Readonly<Record<Language, Brief>>;
 /** Every sentence of a game being played: the app's, with the game's own among them. */
 export interface WordsOfGame extends GameWords {
   readonly aim: Aim;
+  /** What explains itself where it first happens, by its name. */
+  readonly explained: Readonly<Record<string, string>>;
   readonly options: {
     /** Asks who begins, before a game. */
     readonly first: { readonly title: string; readonly note: string; readonly draw: string };

@@ -12,6 +12,7 @@ export const play = {
     menu: 'Menu',
   },
   close: 'Close',
+  news: { label: 'New', got: 'Got it', known: 'We know the game' },
   sound: { ask: 'Shall the table be heard?', on: 'With sound', off: 'Silently' },
   bots: {
     hand: 'Back to my hand',

@@ -39,6 +39,10 @@ export const settings = {
     text: 'Makes all words larger, here and in games.',
     percent: (percent: number) => `${percent} %`,
   },
+  explains: {
+    name: 'Explain new things',
+    text: 'What happens for the first time in a game is explained in a line below the table, once.',
+  },
   tapPlays: {
     name: 'Alone, a tap plays',
     text: 'When you play alone, a card is played as soon as you tap it; Undo takes it back. Otherwise a tap chooses it, and a button plays it.',

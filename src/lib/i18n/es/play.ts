@@ -13,6 +13,7 @@ export const play: GameWords['play'] = {
     menu: 'Menú',
   },
   close: 'Cerrar',
+  news: { label: 'Nuevo', got: 'Entendido', known: 'Ya conocemos el juego' },
   sound: { ask: '¿Que se oiga la mesa?', on: 'Con sonido', off: 'En silencio' },
   bots: {
     hand: 'Volver a mi mano',

@@ -40,6 +40,10 @@ export const settings: Words['settings'] = {
     text: 'Agranda todas las palabras, aquí y en las partidas.',
     percent: (percent) => `${percent} %`,
   },
+  explains: {
+    name: 'Explicar lo nuevo',
+    text: 'Lo que ocurre por primera vez en una partida se explica una sola vez, en una línea bajo la mesa.',
+  },
   tapPlays: {
     name: 'A solas, un toque juega',
     text: 'Cuando juegas a solas, la carta se juega en cuanto la tocas; con Deshacer vuelve. Si no, un toque la elige y un botón la juega.',

@@ -4,8 +4,8 @@ import { IN_GAME, ON_PAGE } from './offered.ts';
 
 const onPage = Object.values(ON_PAGE).flat();
 
-it('offers every setting once, the volume with the sound', () => {
-  expect([...onPage, 'volume'].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
+it('offers every setting once, the volume with the sound; what has been told is none', () => {
+  expect([...onPage, 'volume', 'told'].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
 });
 
 it('offers nothing in a game that is not on the page, and nothing twice', () => {

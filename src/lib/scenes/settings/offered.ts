@@ -1,17 +1,17 @@
 import type { Settings } from '../../core/settings.ts';
 
 /** What has a control of its own; how loud it is belongs to the sound. */
-export type Offered = Exclude<keyof Settings, 'volume'>;
+export type Offered = Exclude<keyof Settings, 'volume' | 'told'>;
 
 /** What the settings' page offers under each of its headings. */
 export const ON_PAGE = {
   hands: ['careful', 'peek', 'coversAfter'],
-  table: ['pace', 'tapPlays', 'sound', 'light', 'textSize'],
+  table: ['pace', 'tapPlays', 'explains', 'sound', 'light', 'textSize'],
   look: ['theme', 'giantRanks', 'leftHanded'],
 } as const satisfies Readonly<Record<string, readonly Offered[]>>;
 
 /** What the menu of a game offers, at once and folded away. */
 export const IN_GAME = {
   atOnce: ['light', 'sound'],
-  folded: ['pace', 'tapPlays', 'careful', 'peek', 'textSize', 'coversAfter'],
+  folded: ['pace', 'tapPlays', 'explains', 'careful', 'peek', 'textSize', 'coversAfter'],
 } as const satisfies Readonly<Record<string, readonly Offered[]>>;

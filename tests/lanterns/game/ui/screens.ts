@@ -54,6 +54,7 @@ export const screens: Screens<LanternShown, LanternWords, number> = {
       motions: { flights: events.flatMap(lighting), burnt: [], stirs: [], sprays: [], dusk: false },
     },
   ],
+  news: (events) => (events.some(({ code }) => code === 'wentDark') ? ['dark'] : []),
   cues: () => [],
   endCues: [],
   settles: () => false,

@@ -11,6 +11,7 @@ import { isSettled, passagesOf } from './flights/passages.ts';
 import type { Thing } from './flights/thing.ts';
 import BlazeHand from './hand/BlazeHand.svelte';
 import { changedRules, houseOf } from './options/house.ts';
+import { newsOf } from './news.ts';
 import OptionForm from './options/OptionForm.svelte';
 import { roleOf } from './roles.ts';
 import RulesSummary from './rules/RulesSummary.svelte';
@@ -35,6 +36,7 @@ export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
     return role === null ? '' : cards.roles[role];
   },
   flights: passagesOf,
+  news: newsOf,
   cues: cuesOf,
   endCues: END_CUES,
   settles: (telling) => telling.some(({ events }) => events.some(isSettled)),

@@ -12,6 +12,7 @@ export const game = {
   ...app,
   aim: aims.en,
   acts,
+  explained: { dark: 'A lantern went dark: it was lower than the row, and it is laid aside.' },
   merits: {
     rises: 'It is likely to be higher than the row.',
     careful: 'It could well go dark.',

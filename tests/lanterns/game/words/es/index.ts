@@ -7,6 +7,7 @@ export const game: LanternWords = {
   ...app,
   aim: aims.es,
   acts: { light: 'Encender el farol', snuff: 'Apagar el farol' },
+  explained: { dark: 'Un farol se ha apagado: era más bajo que la fila y queda aparte.' },
   merits: {
     rises: 'Es probable que sea más alto que la fila.',
     careful: 'Bien podría quedarse a oscuras.',

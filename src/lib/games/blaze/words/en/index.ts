@@ -7,7 +7,7 @@ import { story } from './story.ts';
 import { ending } from './ending.ts';
 import { game as app } from '../../../../i18n/en/game.ts';
 import { options } from './options.ts';
-import { rules } from './rules.ts';
+import { explained, rules } from './rules.ts';
 
 /** Every word of a game of Blaze being played, the app’s own among them. */
 export const game = {
@@ -21,4 +21,5 @@ export const game = {
   ending,
   options,
   rules,
+  explained,
 };

@@ -130,3 +130,11 @@ export const rules = {
     trumpStays: 'The trump card is not drawn.',
   },
 };
+
+/** What explains itself where it first happens at the table. */
+export const explained = {
+  firebird: 'A Firebird: it attacks as a 10, and beats as a 0.',
+  takingBack: 'Fire comes first: its card took the last place, and Ember’s card went back.',
+  bets: 'Bets: lay a 0 or a 1, face down, in front of whoever you think will be last with cards.',
+  burn: 'Burn: nobody draws any more. Whoever is out of cards takes the top feather.',
+};

@@ -8,7 +8,7 @@ import { story } from './story.ts';
 import { ending } from './ending.ts';
 import { game as app } from '../../../../i18n/es/game.ts';
 import { options } from './options.ts';
-import { rules } from './rules.ts';
+import { explained, rules } from './rules.ts';
 
 /** Every word of a game of Blaze being played, the app’s own among them. */
 export const game: BlazeWords = {
@@ -22,4 +22,5 @@ export const game: BlazeWords = {
   ending,
   options,
   rules,
+  explained,
 };

@@ -125,3 +125,11 @@ export const rules: BlazeWords['rules'] = {
     trumpStays: 'La carta de triunfo no se roba.',
   },
 };
+
+/** What explains itself where it first happens at the table. */
+export const explained: BlazeWords['explained'] = {
+  firebird: 'Un Pájaro de fuego: ataca como un 10 y responde como un 0.',
+  takingBack: 'Fuego va primero: su carta ocupa el último sitio y Ascua recupera la suya.',
+  bets: 'Apuestas: pon un 0 o un 1, boca abajo, ante quien creas que se quedará con cartas.',
+  burn: 'La quema: ya nadie roba. Quien se queda sin cartas toma la pluma de arriba.',
+};

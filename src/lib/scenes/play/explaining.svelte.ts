@@ -1,0 +1,64 @@
+import { untrack } from 'svelte';
+import type { AnyScreens } from '../../games/contract/screens.ts';
+import type { LiveGame } from '../../session/live-game.svelte.ts';
+import type { Choices } from '../choices.svelte.ts';
+import type { OnGlass } from './cases.ts';
+
+/** What is explained is explained in these. */
+export interface Surroundings {
+  readonly live: Pick<LiveGame, 'telling' | 'table'>;
+  readonly screens: Pick<AnyScreens, 'news'>;
+  /** The id of the game: each has news of its own. */
+  readonly game: string;
+  readonly choices: Pick<Choices, 'known' | 'settings' | 'keep'>;
+  readonly on: Pick<OnGlass, 'name' | 'ground'>;
+  /** Everybody waits until something has been told. */
+  readonly tells: boolean;
+}
+
+/** Something new explains itself where it first happens: once on each device. */
+export class Explaining {
+  readonly #around: () => Surroundings;
+  /** What waits to be explained, or is, by name. */
+  #news = $state<string | null>(null);
+  /** It has been on the glass. */
+  #seen = false;
+
+  /** @param around read anew whenever something is asked */
+  constructor(around: () => Surroundings) {
+    this.#around = around;
+  }
+
+  /** What is explained on the glass just now: behind its telling, and never over a cover. */
+  get now(): string | null {
+    const { on, tells } = this.#around();
+    return !tells && (on.ground === 'table' || on.name === 'ownHand') ? this.#news : null;
+  }
+
+  /** Looks for news, as an effect does. */
+  notice(): void {
+    const { live, screens, game, choices, on } = this.#around();
+    const names = live.telling.flatMap(({ events }) => screens.news(events, live.table));
+    const { explains, told } = choices.settings;
+    if (this.now !== null) this.#seen = true;
+    // Whoever plays on has read it.
+    if (this.#seen && on.name === 'visit') return this.got();
+    if (!choices.known || !explains || untrack(() => this.#news) !== null) return;
+    const news = names.find((name) => !told.includes(`${game}:${name}`));
+    if (news === undefined) return;
+    this.#news = news;
+    this.#seen = false;
+    void choices.keep({ told: [...told, `${game}:${news}`] });
+  }
+
+  /** It has been read. */
+  got = (): void => {
+    this.#news = null;
+  };
+
+  /** The table knows the game. */
+  known = (): void => {
+    this.got();
+    void this.#around().choices.keep({ explains: false });
+  };
+}
