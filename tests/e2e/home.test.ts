@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { brief } from '../../src/lib/games/blaze/words/brief.ts';
+import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
 import { SAMPLES } from './sizes.ts';
@@ -43,12 +44,17 @@ test('a newcomer reads what it is all about on every way into a first game, and 
   await page.goto(host.home);
   await page.getByRole('button', { name: 'Play alone' }).click();
   await expect(page.getByRole('dialog').getByText(aim.text)).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: en.setup.learn }).click();
+  await page.waitForURL(/learn\/$/);
+  await page.goto(host.home);
+  await page.getByRole('button', { name: 'Play alone' }).click();
   await page.getByRole('button', { name: 'Spark' }).click();
   await page.waitForURL(/play\/#/);
   await page.goto(host.home);
   await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
   await page.getByRole('button', { name: 'Play alone' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0);
   await expect(said).toBeHidden();
 });
 
