@@ -127,6 +127,8 @@ export const chunks: Group[] = [
     (id, graph) => STYLES.test(id) && isBrief(id, graph),
   ),
   ofGame('-brief', isBrief),
+  // Comes after the first page, which lacks nothing without it.
+  group('alive', lib('ui/alive')),
   // What the other pages need.
   group('kept', lib('record|shelf|storage')),
   group(

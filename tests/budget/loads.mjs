@@ -1,8 +1,10 @@
 /** What of the build is loaded with what, as its manifest tells. */
 
 /**
- * @typedef {Record<string, { file: string, name?: string, imports?: string[] }>} Chunks by the name
- *   the manifest has for them; `imports` are loaded along with a chunk
+ * @typedef {{ file: string, name?: string, imports?: string[], css?: string[] }} Chunk with what is
+ *   loaded along with it
+ *
+ * @typedef {Record<string, Chunk>} Chunks by the name the manifest has for them
  */
 
 /**

@@ -48,6 +48,17 @@ function homePage() {
   return [...new Set(named)].map((file) => join(build, file)).concat(brief);
 }
 
+/**
+ * The same with what follows behind the first frame: what looks for saved games, and what stirs on
+ * the page.
+ */
+function homeAtRest() {
+  const later = ['kept', 'alive'].flatMap((name) => closureOf(chunks, keyOf(name)));
+  const styles = later.flatMap((key) => chunks[key]?.css ?? []);
+  const files = [...later.map(fileOf), ...styles.map((file) => join(build, file))];
+  return [...new Set([...homePage(), ...files])];
+}
+
 /** The worker, which keeps the rest and is not kept itself. */
 const worker = /^(?:sw|workbox-[\w-]+|worker-own)\.js$/;
 
@@ -80,6 +91,7 @@ function ofWorker(/** @type {string} */ game) {
 
 export default [
   { name: 'Home page, scripts and styles', path: homePage(), gzip: true, limit: '60 kB' },
+  { name: 'Home page with what follows', path: homeAtRest(), gzip: true, limit: '85 kB' },
   ...games.map((game) => ({
     name: `Lessons of ${game}, loaded by whoever learns it`,
     path: fileOf(keyOf(`${game}-lessons`)),
