@@ -110,16 +110,19 @@ function lossOf(slot: number): number {
 
 /** A card that is played at all has so many percent. */
 const LEAST_CHANCE = 8;
+/** With the last storm token nothing is risked: what worlds suggest may be wrong about people. */
+const CERTAIN = 100;
 /** So many plays, discards and clues are worth a thought. */
 const MOST = { plays: 3, discards: 3, clues: 6 } as const;
 
 /** The moves worth a thought, that of instinct first. */
 export function choices(m: Remembered, seat: Seat, habits: Habits): readonly MoveCode[] {
   const habit = instinct(m, seat, habits);
-  const { clues } = m.state;
+  const { clues, storms } = m.state;
+  const least = storms > 1 ? LEAST_CHANCE : CERTAIN;
   const slots = Array.from({ length: own.count }, (_, slot) => slot);
   const plays = slots
-    .filter((slot) => chanceToPlay(slot) >= LEAST_CHANCE)
+    .filter((slot) => chanceToPlay(slot) >= least)
     .sort((a, b) => chanceToPlay(b) - chanceToPlay(a))
     .map((slot) => codeOf(seat, slot));
   const discards = slots
