@@ -36,5 +36,5 @@ export function writingOf(card: Card): string {
 export const facesIn = (text: string, cards: readonly Card[] = CARDS): readonly Card[] =>
   cards.filter((card) => new RegExp(writingOf(card), 'iu').test(text));
 
-/** Faces that the rules show as an example, whatever is played. */
+/** Faces that are shown as an example, whatever is played. */
 export const EXAMPLES: readonly Card[] = ['r4', 'r6', 'r3', 'b9', 'yF'];

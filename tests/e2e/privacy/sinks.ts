@@ -14,9 +14,15 @@ export async function sinksOf(
   cdp: CDPSession,
   printed: readonly string[],
 ): Promise<Sinks> {
-  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
-  const cookies = await page.context().cookies();
   const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
+  const examples = examplesIn(root as DomNode);
+  const { nodes: all } = await cdp.send('Accessibility.getFullAXTree');
+  // The lines of a text have no node of their own; they say again what it says.
+  const nodes = all.filter(
+    ({ backendDOMNodeId: id, role }) =>
+      role?.value !== 'InlineTextBox' && (id === undefined || !examples.has(id)),
+  );
+  const cookies = await page.context().cookies();
   return {
     ...(await page.evaluate(readPage)),
     url: page.url(),
@@ -38,6 +44,7 @@ export async function sinksOf(
 
 /** A node as the browser's own tools see it. */
 interface DomNode {
+  readonly backendNodeId: number;
   readonly nodeName: string;
   readonly nodeValue: string;
   readonly attributes?: readonly string[];
@@ -48,26 +55,37 @@ interface DomNode {
   readonly templateContent?: DomNode;
 }
 
+/** What the rules show by cards, which are none of this game: no text has a part in it. */
+const isExample = ({ attributes = [] }: DomNode): boolean => attributes.includes('data-example');
+
+const childrenOf = (node: DomNode): readonly DomNode[] =>
+  [
+    ...(node.shadowRoots ?? []),
+    ...(node.pseudoElements ?? []),
+    ...(node.children ?? []),
+    node.contentDocument,
+    node.templateContent,
+  ].filter((child) => child !== undefined);
+
+/** The nodes of a document that belong to what the rules show, by the browser's own number. */
+function examplesIn(node: DomNode, within = false, found = new Set<number>()): Set<number> {
+  const here = within || isExample(node);
+  if (here) found.add(node.backendNodeId);
+  for (const child of childrenOf(node)) examplesIn(child, here, found);
+  return found;
+}
+
 /**
  * A document in one text: what stands in it, and every attribute. Code and style sheets are files,
  * the same for everybody.
  */
 function textOfDom(node: DomNode): string {
-  if (['SCRIPT', 'STYLE', 'LINK'].includes(node.nodeName)) return '';
-  const {
-    attributes = [],
-    children = [],
-    shadowRoots = [],
-    pseudoElements = [],
-    contentDocument,
-    templateContent,
-  } = node;
+  if (['SCRIPT', 'STYLE', 'LINK'].includes(node.nodeName) || isExample(node)) return '';
+  const { attributes = [] } = node;
   const pairs = attributes.flatMap((name, i) =>
     i % 2 === 0 ? [`${name}="${attributes[i + 1] ?? ''}"`] : [],
   );
-  const within = [...shadowRoots, ...pseudoElements, ...children, contentDocument, templateContent]
-    .map((child) => (child ? textOfDom(child) : ''))
-    .join('');
+  const within = childrenOf(node).map(textOfDom).join('');
   const drawn = pairs.some((pair) => /^class="card (flame|sun|frost)/.test(pair))
     ? `; ${/flame|sun|frost/.exec(pairs.join(' '))![0]} ${/<text[^>]*><#text>(\d)/.exec(within)?.[1] ?? 'F'};`
     : '';

@@ -9,6 +9,11 @@ export function watchGlass({ names, secrets, faces }: WatchPlan): void {
   const known = faces.map(([card, source]) => ({ card, pattern: new RegExp(source, 'iu') }));
   const inGame = () => location.pathname.endsWith('/play/');
 
+  /** An open hand is looked at by itself, and what the rules show is no card of this game. */
+  const ELSEWHERE = 'section.hand, [data-example], script, style, link';
+  const isExample = (node: Node): boolean =>
+    Boolean((node instanceof Element ? node : node.parentElement)?.closest('[data-example]'));
+
   const ownerOf = (hand: Element | null | undefined): string =>
     names.find((name) => hand?.querySelector('h1')?.textContent?.includes(name)) ?? '';
   const handAround = (node: Node): Element | null | undefined =>
@@ -26,10 +31,9 @@ export function watchGlass({ names, secrets, faces }: WatchPlan): void {
 
   const textOf = (node: Node): string => {
     if (!(node instanceof Element)) return node.nodeValue ?? '';
-    // An open hand within is looked at by itself.
     const copy = node.cloneNode(true) as Element;
-    for (const part of copy.querySelectorAll('section.hand, script, style, link')) part.remove();
-    if (copy.matches('section.hand, script, style, link')) return '';
+    for (const part of copy.querySelectorAll(ELSEWHERE)) part.remove();
+    if (copy.matches(ELSEWHERE)) return '';
     return copy.outerHTML + drawnIn(copy);
   };
 
@@ -100,6 +104,7 @@ export function watchGlass({ names, secrets, faces }: WatchPlan): void {
 
   const follow = (records: readonly MutationRecord[]) => {
     for (const { type, target, addedNodes, removedNodes, attributeName } of records) {
+      if (isExample(target)) continue;
       for (const node of removedNodes)
         for (const hand of within(node, 'section.hand')) mark(`hand- ${ownerOf(hand)}`);
       for (const node of addedNodes) came(node, target);
