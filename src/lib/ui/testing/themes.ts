@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const read = (sheet: string) => readFileSync(new URL(`../${sheet}`, import.meta.url), 'utf8');
 
 /** The colours that a block of tokens sets, by name. */
-const coloursIn = (block: string): [string, string][] =>
+export const coloursIn = (block: string): [string, string][] =>
   [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]);
 
 const night = coloursIn(read('tokens.css'));
