@@ -1,7 +1,15 @@
 import { nextSeat, type Seat } from '../../../core/seats.ts';
 import { HINTS } from '../rules/hints.ts';
 import { hintsFor } from '../rules/legal.ts';
-import { clueAction, codeOf, MOST_MOVES } from '../rules/moves.ts';
+import {
+  actionOf,
+  clueAction,
+  codeOf,
+  hintOf,
+  MOST_MOVES,
+  targetOf,
+  type MoveCode,
+} from '../rules/moves.ts';
 import type { Habits } from './habits.ts';
 import type { Remembered } from './memory.ts';
 import { expectPlan, last, lookAhead, lookAtTarget, worthOf } from './worth.ts';
@@ -41,5 +49,19 @@ export function weighClues(m: Remembered, seat: Seat, habits: Habits): void {
       offers.count++;
     }
     expectPlan(s);
+  }
+}
+
+/**
+ * Weighs one clue as `weighClues` does, for what `last` then says of it. Needs `lookAtTable`.
+ */
+export function weighClue(m: Remembered, seat: Seat, code: MoveCode, habits: Habits): void {
+  const { players } = m.state.setup;
+  const target = targetOf(actionOf(code));
+  lookAhead(m.state, seat);
+  for (let to = nextSeat(seat, players); to !== seat; to = nextSeat(to, players)) {
+    lookAtTarget(m, to, seat, habits);
+    if (to === target) return void worthOf(m, hintOf(actionOf(code)), habits);
+    expectPlan(m.state);
   }
 }

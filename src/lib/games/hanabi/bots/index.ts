@@ -1,10 +1,11 @@
 import { assert } from '../../../core/assert.ts';
 import type { BotLevel } from '../../../core/people.ts';
 import type { Random } from '../../../core/random.ts';
+import type { Seat } from '../../../core/seats.ts';
 import type { Bot } from '../../contract/bot.ts';
 import { toMove, type HanabiMove } from '../rules/moves.ts';
 import type { HanabiView } from '../rules/view.ts';
-import { bonfire } from './bonfire/bonfire.ts';
+import { bonfire, type Partners } from './bonfire/bonfire.ts';
 import { ANYBODY, FLAME, SPARK, type Habits } from './habits.ts';
 import { instinct } from './instinct.ts';
 import { recall } from './recall.ts';
@@ -28,13 +29,19 @@ const instinctive =
  * The computer players of Hanabi at a table where these levels are announced; `null` for a person,
  * or where nothing is known.
  */
-export const hanabiBots = (
-  levelOf: (seat: number) => BotLevel | null,
-): Readonly<Record<BotLevel, HanabiBot>> => ({
+export const hanabiBots = (levelOf: LevelOf): Readonly<Record<BotLevel, HanabiBot>> => ({
   spark: instinctive(SPARK),
   flame: instinctive(FLAME),
-  bonfire: bonfire((seat) => {
+  bonfire: bonfire(partnersBy(levelOf)),
+});
+
+/** Who plays how, as it was announced; `null` for a person, or where nothing is known. */
+type LevelOf = (seat: Seat) => BotLevel | null;
+
+/** What others are taken for, where these levels are announced. */
+export const partnersBy =
+  (levelOf: LevelOf): Partners =>
+  (seat) => {
     const level = levelOf(seat);
     return level === null ? ANYBODY : [HABITS[level]];
-  }),
-});
+  };

@@ -20,7 +20,8 @@ import {
 
 /** What the seat that chooses has not seen, and what it knows of its hand. */
 const unseen = newUnseen();
-const own: Hand = {
+/** As `lookAtOwn` has found it. */
+export const own: Hand = {
   marks: new Int32Array(0),
   about: new Int32Array(0),
   base: 0,
@@ -52,7 +53,8 @@ export function instinct(m: Remembered, seat: Seat, habits: Habits): MoveCode {
   return codeOf(seat, DISCARD + cardToDiscard());
 }
 
-function lookAtOwn(m: Remembered, seat: Seat): void {
+/** Before a seat chooses: what it sees of the table, and what it knows of its own hand. */
+export function lookAtOwn(m: Remembered, seat: Seat): void {
   const s = m.state;
   lookAtTable(s);
   lookAround(s, seat, seat, unseen);
@@ -74,10 +76,12 @@ function needFor(s: HanabiState): number {
   return spare <= 1 || s.lap !== NO_LAP ? HARMLESS : NEED[s.clues]!;
 }
 
-const openIn = (slot: number): Faces => couldBe(own.marks[own.base + slot]!, unseen);
+/** What a card of one's own can be. */
+export const openIn = (slot: number): Faces => couldBe(own.marks[own.base + slot]!, unseen);
 
 /** How likely a card of one's own can be played, in percent. */
-const chanceToPlay = (slot: number): number => chanceOf(table.playable, openIn(slot), unseen);
+export const chanceToPlay = (slot: number): number =>
+  chanceOf(table.playable, openIn(slot), unseen);
 
 function likeliest(): number {
   let [best, most] = [NO_SLOT, 0];

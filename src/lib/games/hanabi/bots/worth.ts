@@ -84,8 +84,23 @@ const then: Hand = {
 /** What the clue in question points at: as a set of slots, and the newest at first time. */
 const pointing = { slots: 0, newest: NO_SLOT };
 
-/** Whether the clue weighed last keeps the next seat from a grave loss. */
-export const last = { isUrgent: false };
+/** What speaks for the clue weighed last. */
+export const last = {
+  /** It keeps the next seat from a grave loss. */
+  isUrgent: false,
+  /** A card is played that would not have been. */
+  gets: false,
+  /** That one is certain to whoever plays it. */
+  isSure: false,
+  /** A play that would fail does not come about. */
+  averts: false,
+  /** Somebody bold would play a card that fits. */
+  hints: false,
+  /** Points at the card that would be discarded next, and would be missed. */
+  saves: false,
+  /** It tells more that is of use than is not. */
+  tells: false,
+};
 
 /** Before the clues of a seat are weighed. Needs `lookAtTable`. */
 export function lookAhead(s: HanabiState, giver: Seat): void {
@@ -145,13 +160,17 @@ function dangerOf(face: Face): number {
 /** What a clue with this hint is worth to the target. */
 export function worthOf(m: Remembered, hint: Hint, habits: Habits): number {
   const s = m.state;
-  last.isUrgent = false;
+  last.isUrgent = last.gets = last.isSure = last.averts = false;
+  last.hints = last.saves = last.tells = false;
   point(s, hint);
   if (pointing.slots === 0) return WORTH.empty;
   hear(m, hint);
   const play = cardToPlay(then, target.unseen, ahead.playable, s.storms, target.reading);
   const kindness = habits.giving === 'kindly' ? worthToTheBold(s, play) : 0;
-  return worthOfPlay(s, play) + kindness + worthOfTelling(s, play) + worthOfSaving();
+  const telling = worthOfTelling(s, play);
+  last.hints = kindness > 0;
+  last.tells = telling > 0;
+  return worthOfPlay(s, play) + kindness + telling + worthOfSaving();
 }
 
 function point(s: HanabiState, hint: Hint): void {
@@ -181,13 +200,19 @@ function worthOfPlay(s: HanabiState, play: number): number {
   const { plan, planIsGood } = target;
   if (play === NO_SLOT) {
     if (plan === NO_SLOT) return 0;
+    last.averts = !planIsGood;
     return planIsGood ? WORTH.playLost : WORTH.misplayAverted;
   }
-  const averted = plan !== NO_SLOT && !planIsGood && play !== plan ? WORTH.misplayAverted : 0;
+  last.averts = plan !== NO_SLOT && !planIsGood && play !== plan;
+  const averted = last.averts ? WORTH.misplayAverted : 0;
   if (!canPlay(s, play)) return averted + WORTH.misplay;
   if ((ahead.promised & faceBit(s, play)) !== 0) return averted;
-  const sure = (couldBe(then.marks[play]!, target.unseen) & ~ahead.playable) === 0 ? WORTH.sure : 0;
-  if (!planIsGood) return averted + WORTH.play + sure;
+  const isSure = (couldBe(then.marks[play]!, target.unseen) & ~ahead.playable) === 0;
+  if (!planIsGood) {
+    last.gets = true;
+    last.isSure = isSure;
+    return averted + WORTH.play + (isSure ? WORTH.sure : 0);
+  }
   return play === plan ? 0 : WORTH.otherPlay;
 }
 
@@ -224,6 +249,7 @@ function worthOfCard(bit: Faces, met: Faces): number {
 
 function worthOfSaving(): number {
   if (target.danger === 0 || !isPointed(target.chop)) return 0;
+  last.saves = true;
   last.isUrgent = target.isNext && target.danger >= GRAVE;
   return target.isNext ? target.danger : target.danger * SAVED_FROM_AFAR;
 }

@@ -34,7 +34,7 @@ export const bonfire =
     finish(deliberate(view, partners, random, budget));
 
 /** The same, bit by bit. */
-function* deliberate(
+export function* deliberate(
   view: HanabiView,
   partners: Partners,
   random: Random,

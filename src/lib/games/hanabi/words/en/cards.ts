@@ -24,4 +24,7 @@ export const cards = {
   },
   list,
   count: (count: number): string => (count === 1 ? '1 card' : `${count} cards`),
+  /** What cards of a hand are called, the oldest first. */
+  slot: (slot: number): string => 'abcde'.charAt(slot),
+  slots: (slots: readonly number[]): string => list(slots.map((slot) => cards.slot(slot))),
 };

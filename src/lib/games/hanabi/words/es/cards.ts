@@ -18,4 +18,6 @@ export const cards: typeof english = {
   hint: (hint) => (typeof hint === 'string' ? colors[hint] : `${hint}`),
   list,
   count: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
+  slot: (slot) => 'abcde'.charAt(slot),
+  slots: (slots) => list(slots.map((slot) => cards.slot(slot))),
 };

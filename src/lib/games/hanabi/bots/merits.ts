@@ -1,0 +1,115 @@
+import { SeededRandom } from '../../../core/random.ts';
+import type { Seat } from '../../../core/seats.ts';
+import { isPointedAt } from '../rules/hints.ts';
+import type { Hanabi } from '../rules/index.ts';
+import { actionOf, DISCARD, toCode, type HanabiMove, type MoveCode } from '../rules/moves.ts';
+import { MAX_CLUES } from '../rules/rulebook.ts';
+import { NO_LAP } from '../rules/state.ts';
+import type { HanabiView } from '../rules/view.ts';
+import { weighClue } from './clues.ts';
+import { FLAME } from './habits.ts';
+import { chanceToPlay, instinct, lookAtOwn, openIn, own } from './instinct.ts';
+import type { Remembered } from './memory.ts';
+import { oldestUntouched } from './reading.ts';
+import { recall } from './recall.ts';
+import { table } from './sight.ts';
+import { last } from './worth.ts';
+
+/**
+ * What speaks for a move, with what the words about it need. All of it is what computer players
+ * weigh, and follows from the seat's view alone.
+ */
+export type Merit =
+  /** A card to play: it fits by all its owner knows; the latest clue was about it. */
+  | { readonly code: 'certain' | 'meant' }
+  /** A card to play: how likely it fits, in percent, by what is not seen elsewhere. */
+  | { readonly code: 'likely'; readonly percent: number }
+  /** A card to play: nobody draws any more, and a storm token can be spared. */
+  | { readonly code: 'lastChance' }
+  /** A card to discard: it can never be played; no clue pointed at it; others are dearer. */
+  | { readonly code: 'useless' | 'untouched' | 'leastLoss' }
+  /** Discarding: no clue token is left; no clue is worth one. */
+  | { readonly code: 'noClueLeft' | 'fewClues' }
+  /**
+   * A clue: a card gets played by it; without any doubt; somebody bold would play it; a play that
+   * would fail does not come about; a card is kept that would be discarded; something is told.
+   */
+  | { readonly code: 'gets' | 'sure' | 'bold' | 'averts' | 'saves' | 'tells' }
+  /** A clue: nothing may be discarded. */
+  | { readonly code: 'passesTime' }
+  /** None of these: other games from here on came out best so. */
+  | { readonly code: 'tried' };
+
+/** Hanabi's own types, with those of its computer players. */
+export interface HanabiTypes extends Hanabi {
+  readonly merit: Merit;
+}
+
+/** Merits are parts of one sentence. */
+const MOST_MERITS = 2;
+
+type Claim = readonly [holds: boolean, merit: Merit];
+
+/**
+ * What speaks for a legal move of the view's seat: at least one merit, at most two, the most
+ * telling first. Where it is not what a rule of thumb says, others were tried and came out worse.
+ */
+export function meritsOf(view: HanabiView, move: HanabiMove): readonly Merit[] {
+  const { viewer } = view;
+  if (viewer === null) return [];
+  const memory = recall(view, new SeededRandom(0));
+  const code = toCode(move);
+  const isTried = instinct(memory, viewer, FLAME) !== code;
+  lookAtOwn(memory, viewer);
+  const claims = move.do === 'clue' ? forClue(memory, viewer, code) : forCard(memory, viewer, code);
+  const merits = claims.filter(([holds]) => holds).map(([, merit]) => merit);
+  const tried: readonly Merit[] = isTried || merits.length === 0 ? [{ code: 'tried' }] : [];
+  return [...merits.slice(0, MOST_MERITS - tried.length), ...tried];
+}
+
+const forCard = (m: Remembered, seat: Seat, code: MoveCode): readonly Claim[] => {
+  const action = actionOf(code);
+  return action < DISCARD ? forPlay(m, seat, action) : forDiscard(m, action - DISCARD);
+};
+
+function forPlay(m: Remembered, seat: Seat, slot: number): readonly Claim[] {
+  const { storms, lap } = m.state;
+  const isCertain = (openIn(slot) & ~table.playable) === 0;
+  const about = m.about[own.base + slot]!;
+  const latest = Math.max(...m.about.subarray(own.base, own.base + own.count));
+  const percent = Math.round(chanceToPlay(slot));
+  return [
+    [isCertain, { code: 'certain' }],
+    [!isCertain && about === latest && about > m.declined[seat]!, { code: 'meant' }],
+    [!isCertain && percent > 0, { code: 'likely', percent }],
+    [!isCertain && lap !== NO_LAP && storms > 1, { code: 'lastChance' }],
+  ];
+}
+
+function forDiscard(m: Remembered, slot: number): readonly Claim[] {
+  const isUseless = (openIn(slot) & ~table.dead) === 0;
+  const isUntouched = oldestUntouched(own) === slot;
+  const isPointed = isPointedAt(own.marks[own.base + slot]!);
+  const { clues } = m.state;
+  return [
+    [isUseless, { code: 'useless' }],
+    [!isUseless && isUntouched, { code: 'untouched' }],
+    [!isUseless && isPointed, { code: 'leastLoss' }],
+    [clues === 0, { code: 'noClueLeft' }],
+    [clues > 0 && clues < MAX_CLUES, { code: 'fewClues' }],
+  ];
+}
+
+function forClue(m: Remembered, seat: Seat, code: MoveCode): readonly Claim[] {
+  weighClue(m, seat, code, FLAME);
+  const { gets, isSure, averts, hints, saves, tells } = last;
+  return [
+    [averts, { code: 'averts' }],
+    [saves, { code: 'saves' }],
+    [gets, { code: 'gets' }],
+    [gets && isSure, { code: 'sure' }],
+    [hints, { code: 'bold' }],
+    [!gets && tells, { code: 'tells' }],
+    [m.state.clues === MAX_CLUES, { code: 'passesTime' }],
+  ];
+}

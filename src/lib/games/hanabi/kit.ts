@@ -1,0 +1,38 @@
+import { BOT_LEVELS } from '../../core/people.ts';
+import type { Kit } from '../contract/kit.ts';
+import type { Game } from '../contract/rules.ts';
+import type { AnyScreens, Lessons } from '../contract/screens.ts';
+import type { HanabiTypes } from './bots/merits.ts';
+import { hanabi } from './rules/index.ts';
+import { standing } from './rules/standing.ts';
+import { optionsOf } from './ui/options/agreed.ts';
+
+/** Everything Hanabi brings. */
+export const kit: Kit<HanabiTypes> = {
+  // Rules know nothing of computer players.
+  rules: hanabi as Game<HanabiTypes>,
+
+  standing,
+  bots: {
+    levels: BOT_LEVELS,
+    loadThinker: async () => {
+      const { hanabiThinker } = await import('./bots/thinker.ts');
+      return hanabiThinker();
+    },
+  },
+  demonstration: { players: 3, options: {} },
+
+  optionsOf,
+
+  loadScreens: async () => {
+    const { screens } = await import('./ui/screens.ts');
+    // They are shown what these rules give, and nothing else.
+    return screens as unknown as AnyScreens;
+  },
+
+  loadLessons: async () => {
+    const { lessons } = await import('./ui/lessons/lessons.ts');
+    // They are given their own words.
+    return lessons as unknown as Lessons;
+  },
+};

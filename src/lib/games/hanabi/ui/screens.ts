@@ -1,0 +1,64 @@
+import type { Screens } from '../../contract/screens.ts';
+import type { Seat } from '../../../core/seats.ts';
+import { words, type HanabiWords } from '../words/index.ts';
+import CardThumb from './cards/CardThumb.svelte';
+import HanabiEnding from './ending/HanabiEnding.svelte';
+import Intermission from './ending/Intermission.svelte';
+import { cuesOf, END_CUES } from './flights/cues.ts';
+import Ghost from './flights/Ghost.svelte';
+import { restOf } from './flights/pace.ts';
+import Panel from './flights/Panel.svelte';
+import { isSettled, passagesOf } from './flights/passages.ts';
+import type { Thing } from './flights/thing.ts';
+import HanabiHand from './hand/HanabiHand.svelte';
+import { newsOf } from './news.ts';
+import { agreedOf } from './options/agreed.ts';
+import OptionForm from './options/OptionForm.svelte';
+import RulesSummary from './rules/RulesSummary.svelte';
+import SeatMark from './SeatMark.svelte';
+import type { HanabiShown } from './shown.ts';
+import { storyOf } from './story.ts';
+import HanabiTable from './table/HanabiTable.svelte';
+import { statusOf } from './status.ts';
+
+/** How Hanabi is shown and told. */
+export const screens: Screens<HanabiShown, HanabiWords, Thing> = {
+  words,
+  story: storyOf,
+  status: statusOf,
+  coverLine: ({ score, clues, storms }, _, { status }) => status.standing(score, clues, storms),
+  mustNotLook({ words: { table, names, status }, people }, seat) {
+    const owners = people.flatMap(({ name, bot }, other: Seat) =>
+      other === seat || bot !== undefined ? [] : name,
+    );
+    return owners.length === 0 ? table.cover.lookAway : status.away(names(owners));
+  },
+  plate: ({ turn }, seat, { status }) => (turn === seat ? status.inTurn : ''),
+  flights: passagesOf,
+  news: newsOf,
+  cues: cuesOf,
+  endCues: END_CUES,
+  settles: (telling) => telling.some(({ events }) => events.some(isSettled)),
+  rest: restOf,
+  isIntermission: () => false,
+  optionsInShort(options, { options: said }) {
+    const { emptyClues, stormScore } = agreedOf(options);
+    const changed = [
+      ...(emptyClues ? [] : [said.shortEmpty]),
+      ...(stormScore === 'zero' ? [] : [said.shortStorm]),
+    ];
+    return said.short(changed);
+  },
+  ui: {
+    Table: HanabiTable,
+    Hand: HanabiHand,
+    Panel,
+    Thumb: CardThumb,
+    Ghost,
+    Intermission,
+    Ending: HanabiEnding,
+    OptionForm,
+    RulesSummary,
+    SeatMark,
+  },
+};

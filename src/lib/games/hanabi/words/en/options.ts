@@ -1,0 +1,21 @@
+/** Words for what a table agrees on before a game. */
+export const options = {
+  first: {
+    title: 'Who starts?',
+    note: 'By the rules, the oldest. Tap who that is, or let it be drawn with the deal.',
+    draw: 'Draw lots',
+  },
+  title: 'Rules',
+  /** "as usual", "clues must match · storms leave the stacks" */
+  short: (changed: readonly string[]) => (changed.length === 0 ? 'as usual' : changed.join(' · ')),
+  shortEmpty: 'clues must match',
+  shortStorm: 'a storm keeps the score',
+  empty: 'Clues may match nothing',
+  emptyNote:
+    'Then “you have no 5” is a clue, too, and clues can be given from the table, without a look at the cards.',
+  storm: 'After the third storm',
+  stormZero: 'all is lost',
+  stormZeroNote: 'The game ends and scores 0.',
+  stormStacks: 'what stands counts',
+  stormStacksNote: 'The game ends and scores what the rockets have reached.',
+};

@@ -1,0 +1,19 @@
+import { does, whose } from '../../../../i18n/en/you.ts';
+
+/** What the table waits for, and what covers and plates say in short. Everybody reads it. */
+export const status = {
+  deal: 'The cards are dealt next',
+  over: 'The game is over',
+  plays: (name: string) => `${whose(name)} turn`,
+  /** In the last lap; `left`: turns of everybody. */
+  playsLast: (name: string, left: number) =>
+    left === 1
+      ? `${does(name, 'has', 'have')} the last turn of all`
+      : `Last lap: ${does(name, 'plays', 'play')}, ${left} turns left`,
+  /** On a cover: how the game stands. */
+  standing: (score: number, clues: number, storms: number) =>
+    `Score ${score} · ${clues === 1 ? '1 clue' : `${clues} clues`} · ${storms === 1 ? '1 storm token' : `${storms} storm tokens`}`,
+  /** On a cover: to those whose own cards will show. */
+  away: (names: string) => `${names}: your own cards will show. Look away.`,
+  inTurn: 'in turn',
+};

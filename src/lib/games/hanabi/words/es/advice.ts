@@ -1,0 +1,32 @@
+import type { HanabiWords } from '../index.ts';
+import { cards } from './cards.ts';
+
+/** What a computer player would do, and why. Only the owner of an open hand reads it. */
+export const advice: HanabiWords['advice'] = {
+  ask: '¿Qué harías tú?',
+  thinking: 'Pensando…',
+  failed: 'No ha llegado respuesta. Vuelve a preguntar.',
+  play: (slot) => `Jugar la ${slot}`,
+  discard: (slot) => `Descartar la ${slot}`,
+  tell: (name, hint) => `Decir «${hint}» a ${name}`,
+  because: (move, reasons) => `${move}: ${cards.list(reasons)}.`,
+  merits: {
+    certain: () => 'por todo lo que sabes, encaja',
+    meant: () => 'la última pista se refería a ella',
+    likely: ({ percent }) => `encaja ${percent} de cada 100 veces`,
+    lastChance: () => 'ya no se roba, y una tormenta aún se puede permitir',
+    useless: () => 'ya nunca se podrá jugar',
+    untouched: () => 'es tu carta más antigua sin ninguna pista',
+    leastLoss: () => 'es la que menos echarías en falta',
+    noClueLeft: () => 'no queda ninguna pista, y así vuelve una',
+    fewClues: () => 'ninguna pista parece valer lo que cuesta',
+    gets: () => 'hace que se juegue una carta',
+    sure: () => 'no deja ninguna duda sobre ella',
+    bold: () => 'alguien atrevido jugaría la carta correcta',
+    averts: () => 'evita una jugada que saldría mal',
+    saves: () => 'salva una carta que sería la próxima en descartarse',
+    tells: () => 'cuenta algo nuevo',
+    passesTime: () => 'con todas las pistas ahí no se puede descartar',
+    tried: () => 'las partidas seguidas desde aquí acabaron mejor así',
+  },
+};
