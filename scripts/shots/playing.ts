@@ -37,13 +37,20 @@ const MOST_MOVES = 600;
 /** Out of eight: how often somebody plays whatever comes to mind. */
 const WHIMS = 2;
 
-/** The first moment of that kind in a row of seeded games: always the same one. */
+/** No game comes to a moment of some kind. */
+export class NoSuchMoment extends Error {}
+
+/**
+ * The first moment of that kind in a row of seeded games: always the same one.
+ *
+ * @throws {NoSuchMoment} where none of them comes to it
+ */
 export function seek(wanted: Wanted): Moment {
   for (let seed = 1; seed <= MOST_GAMES; seed++) {
     const moment = playUntil(wanted, new SeededRandom(seed));
     if (moment) return moment;
   }
-  throw new Error(`No game of ${wanted.names.length} comes to this moment.`);
+  throw new NoSuchMoment(`No game of ${wanted.names.length} comes to this moment.`);
 }
 
 function playUntil({ names, style = 'sensible', until }: Wanted, random: Random): Moment | null {

@@ -18,6 +18,8 @@ export class Follower {
    * answers for because they stand out.
    */
   said: readonly Seat[] = [];
+  /** Seats that have agreed to what was undone in these lines; they may have done so earlier. */
+  agreed: readonly Seat[] = [];
   readonly held: readonly Set<string>[];
   #desk: Desk<Blaze>;
 
@@ -35,9 +37,12 @@ export class Follower {
   /** Reads on. What is wrong with a line, or null. */
   follow(lines: readonly unknown[]): string | null {
     const said = new Set<Seat>();
+    const agreed = new Set<Seat>();
     for (const line of lines as readonly Entry<Blaze>[]) {
       const at = this.read++;
       for (const seat of seatsIn(line)) if (!this.#desk.standingOut.includes(seat)) said.add(seat);
+      if (line.do === 'undo')
+        for (const seat of line.agreed) if (seat !== line.by) agreed.add(seat);
       const next = replayEntry(this.#desk, line);
       if (!next.ok) return `line ${at} of the journal cannot be replayed: ${next.problem.code}`;
       this.#desk = next.value;
@@ -48,6 +53,7 @@ export class Follower {
       this.held.forEach((held, seat) => handOf(state, seat).forEach((card) => held.add(card)));
     }
     this.said = [...said];
+    this.agreed = [...agreed];
     return null;
   }
 
@@ -67,7 +73,6 @@ function seatsIn(line: Entry<Blaze>): readonly Seat[] {
     case 'standOut':
       return [line.seat];
     case 'undo':
-      return line.agreed.filter((seat) => seat !== line.by);
     case 'looked':
     case 'seat':
     case 'way':

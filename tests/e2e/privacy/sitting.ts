@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '../expect.ts';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
+import type { Seat } from '../../../src/lib/core/seats.ts';
 import { linesFrom } from '../database.ts';
 import { slowAtRandom, stored, unslowed } from '../slow-store.ts';
 import { openFile } from '../saved.ts';
@@ -87,6 +88,8 @@ class Table {
    * any more.
    */
   #isAnother = false;
+  /** What was used since something was undone last: whoever agrees may do so long before others. */
+  #usedSince: Used[] = [];
 
   constructor(page: Page, prepared: Prepared) {
     this.#page = page;
@@ -153,8 +156,17 @@ class Table {
   #hear(used: readonly Used[]): void {
     const isAnother = this.#isAnother;
     this.#isAnother = false;
-    if (isAnother) return;
-    for (const seat of this.#follower.said) {
+    this.#usedSince.push(...used);
+    const { said, agreed } = this.#follower;
+    if (!isAnother) {
+      this.#expectNamed(said, used);
+      this.#expectNamed(agreed, this.#usedSince);
+    }
+    if (agreed.length > 0) this.#usedSince = [];
+  }
+
+  #expectNamed(seats: readonly Seat[], used: readonly Used[]): void {
+    for (const seat of seats) {
       const person = this.#prepared.names[seat] ?? '';
       if (used.some(({ name, owner }) => name.includes(person) || owner.includes(person))) continue;
       this.wrong.push(`something is said for ${person} by ${JSON.stringify(used)}`);

@@ -92,6 +92,8 @@ export class Player {
     for (const [sound, recipe] of Object.entries(RECIPES))
       this.#buffers.set(sound as Sound, await render(recipe, sampleRate));
     const bed = seamless(await render(hearth, sampleRate));
+    // Whoever has silenced it meanwhile has closed what the hearth would be heard through.
+    if (this.#listening.signal.aborted) return;
     const [source] = this.#sound(bed, 0, BED);
     source.loop = true;
     source.loopEnd = HEARTH.seconds;
