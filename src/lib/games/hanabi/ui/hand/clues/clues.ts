@@ -1,0 +1,56 @@
+import type { Seat } from '../../../../../core/seats.ts';
+import { COLORS, RANKS, type Color, type Rank } from '../../../rules/cards.ts';
+import type { Clue } from '../../../rules/moves.ts';
+import type { HanabiView, HeldCard } from '../../../rules/view.ts';
+
+/** A clue the viewer could think of, with what it would point at. */
+export interface Offer {
+  readonly clue: Clue;
+  readonly slots: readonly number[];
+  readonly isLegal: boolean;
+}
+
+/** What an offer hangs on. */
+type Seen = Pick<HanabiView, 'viewer' | 'hands' | 'legal'>;
+
+const isOf = ({ card }: HeldCard, named: Color | Rank): boolean =>
+  card !== null && (card[0] === named || card[1] === String(named));
+
+const isSame = (one: Clue, other: Clue): boolean =>
+  one.to === other.to && namedBy(one) === namedBy(other);
+
+/** The colour or the rank that a clue names. */
+export const namedBy = (clue: Clue): Color | Rank => ('color' in clue ? clue.color : clue.rank);
+
+function offer({ hands, legal }: Seen, clue: Clue): Offer {
+  const named = namedBy(clue);
+  const slots = (hands[clue.to] ?? []).flatMap((held, slot) => (isOf(held, named) ? [slot] : []));
+  const isLegal = (legal ?? []).some((move) => move.do === 'clue' && isSame(move, clue));
+  return { clue, slots, isLegal };
+}
+
+const touchingFirst = (one: Offer, other: Offer): number =>
+  Number(one.slots.length === 0) - Number(other.slots.length === 0);
+
+/** Every clue to a seat: colours, then ranks, in each those that touch nothing last. */
+export function offersTo(
+  view: Seen,
+  to: Seat,
+): { readonly [named in 'colors' | 'ranks']: readonly Offer[] } {
+  const by = { seat: view.viewer ?? 0, do: 'clue', to } as const;
+  return {
+    colors: COLORS.map((color) => offer(view, { ...by, color })).sort(touchingFirst),
+    ranks: RANKS.map((rank) => offer(view, { ...by, rank })).sort(touchingFirst),
+  };
+}
+
+/** The two clues that touch a card: its colour, and its rank. None where its face is not seen. */
+export function offersFor(view: Seen, to: Seat, slot: number): readonly Offer[] {
+  const card = view.hands[to]?.[slot]?.card;
+  if (!card) return [];
+  const by = { seat: view.viewer ?? 0, do: 'clue', to } as const;
+  return [
+    offer(view, { ...by, color: card[0] as Color }),
+    offer(view, { ...by, rank: Number(card[1]) as Rank }),
+  ];
+}

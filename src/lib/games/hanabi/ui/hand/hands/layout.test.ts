@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { layoutOf, NAME, type Lie } from './layout.ts';
+
+const LINE = 18;
+/** As the rules deal. */
+const heldBy = (players: number) => ({ others: players - 1, cards: players <= 3 ? 5 : 4 });
+const lie = (width: number, height: number, players: number): Lie =>
+  layoutOf({ width, height, line: LINE }, heldBy(players));
+
+/** Width and height that hands take up in all. */
+function taken({ columns, beside, among, card, cell, own, gaps }: Lie, players: number) {
+  const { others, cards } = heldBy(players);
+  const hand = (width: number) =>
+    width * 1.4 + 2 * gaps.rim + 2 + LINE * 0.58 + (beside ? 0 : LINE + 1);
+  const rows = Math.ceil((others + (among ? 1 : 0)) / columns);
+  const wide =
+    cards * cell +
+    (cards - 1) * gaps.cards +
+    2 * gaps.rim +
+    2 +
+    (beside ? NAME * LINE + gaps.cards : 0);
+  return {
+    width: columns * wide + (columns - 1) * gaps.hands,
+    height: rows * hand(card) + (rows - 1) * gaps.hands + (among ? 0 : gaps.hands + hand(own)),
+  };
+}
+
+/** Rooms that small and large glasses leave to hands. */
+const ROOMS = [
+  [304, 350],
+  [344, 340],
+  [374, 470],
+  [393, 321],
+  [517, 330],
+  [736, 530],
+  [770, 736],
+  [940, 940],
+] as const;
+
+describe('how hands lie', () => {
+  for (const [width, height] of ROOMS)
+    it(`is whole in ${width} by ${height}, whoever plays`, () => {
+      for (const players of [2, 3, 4, 5]) {
+        const used = taken(lie(width, height, players), players);
+        expect(used.width).toBeLessThanOrEqual(width + 0.01);
+        expect(used.height).toBeLessThanOrEqual(height + 0.01);
+      }
+    });
+
+  it('makes faces as large as can be: below one another on a phone, side by side on a low one', () => {
+    expect(lie(374, 470, 5)).toMatchObject({ columns: 1, beside: true });
+    expect(lie(517, 330, 5)).toMatchObject({ columns: 2, beside: false });
+    expect(lie(374, 470, 3).card).toBeGreaterThan(60);
+    expect(lie(517, 330, 5).card).toBeGreaterThan(52);
+    expect(lie(770, 736, 4).card).toBeGreaterThan(100);
+  });
+
+  it('leaves a finger enough to hit where cards are small', () => {
+    const { card, cell, ownCell } = lie(304, 350, 5);
+    expect(card).toBeLessThan(44);
+    expect(cell).toBeGreaterThanOrEqual(44);
+    expect(ownCell).toBeGreaterThanOrEqual(44);
+  });
+});

@@ -1,0 +1,113 @@
+/** Height by width of a card. */
+const RATIO = 7 / 5;
+/** Between two cards, between two hands, and between a hand's edge and what lies in it; in px. */
+interface Gaps {
+  readonly cards: number;
+  readonly hands: number;
+  readonly rim: number;
+}
+/** From this height on, in px; the most room first. */
+const GAPS: readonly (Gaps & { readonly from: number })[] = [
+  { from: 560, cards: 7, hands: 10, rim: 8 },
+  { from: 400, cards: 4, hands: 6, rim: 4 },
+  { from: 0, cards: 3, hands: 3, rim: 2 },
+];
+const EDGE = 1;
+/** The least a finger can be asked to hit; px. */
+const TARGET = 44;
+/** Widths of a card that are no use, and no gain any more; px. */
+const LEAST = 26;
+const MOST = 132;
+/** How much smaller one's own cards may be than faces. */
+const OWN = 0.8;
+/** How wide the room for a name is, in lines; longer ones are cut. */
+export const NAME = 3.7;
+/** How much of a line hangs below a card that tells what is known of it. */
+const HANGS = 0.58;
+
+/** What the hands have to lie in. All in px. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** The height of a line of small words. */
+  readonly line: number;
+}
+
+/** How many hands of others lie there beside the viewer's own, and of how many cards. */
+export interface Held {
+  readonly others: number;
+  readonly cards: number;
+}
+
+/** How hands lie. */
+export interface Lie {
+  /** Side by side. */
+  readonly columns: number;
+  /** The name stands before the cards, else above them. */
+  readonly beside: boolean;
+  /** The viewer's own hand is one among the others; else it lies below, by itself. */
+  readonly among: boolean;
+  /** The width of a face, and of the button it is in; px. */
+  readonly card: number;
+  readonly cell: number;
+  /** The same of a card of one's own. */
+  readonly own: number;
+  readonly ownCell: number;
+  readonly gaps: Gaps;
+}
+
+type Way = Pick<Lie, 'columns' | 'beside' | 'among'>;
+
+const rowsOf = (others: number, { columns, among }: Way): number =>
+  Math.ceil((others + (among ? 1 : 0)) / columns);
+
+/** Every way hands could lie, the plainest first. */
+const ways = (others: number): readonly Way[] =>
+  [false, true].flatMap((among) =>
+    Array.from({ length: others + (among ? 1 : 0) }, (_, i) => i + 1).flatMap((columns) =>
+      [true, false].map((beside) => ({ columns, beside, among })),
+    ),
+  );
+
+const gapsIn = ({ width, height }: Room): Gaps =>
+  GAPS.find(({ from }) => Math.min(width, height) >= from) ?? GAPS.at(-1)!;
+
+/** The width there is for each of the cards side by side. */
+function cellIn(room: Room, { cards }: Held, { columns, beside }: Omit<Way, 'among'>): number {
+  const { width, line } = room;
+  const gaps = gapsIn(room);
+  const hand = (width - gaps.hands * (columns - 1)) / columns - 2 * (gaps.rim + EDGE);
+  const row = hand - (beside ? line * NAME + gaps.cards : 0);
+  return (row - gaps.cards * (cards - 1)) / cards;
+}
+
+/** The width of the largest cards there is height for. */
+function cardIn(room: Room, others: number, way: Way): number {
+  const { height, line } = room;
+  const gaps = gapsIn(room);
+  const rows = rowsOf(others, way);
+  const round = 2 * (gaps.rim + EDGE) + line * HANGS + (way.beside ? 0 : line + 1);
+  if (way.among) return ((height - gaps.hands * (rows - 1)) / rows - round) / RATIO;
+  return (height - rows * (gaps.hands + round) - round) / RATIO / (rows + OWN);
+}
+
+function lieOf(room: Room, held: Held, way: Way): Lie {
+  const most = cellIn(room, held, way);
+  const ownMost = way.among ? most : cellIn(room, held, { ...way, columns: 1 });
+  const card = Math.max(LEAST, Math.min(MOST, most, cardIn(room, held.others, way)));
+  const own = way.among ? card : Math.min(card * OWN, ownMost);
+  const cellOf = (width: number, room: number) =>
+    Math.max(width, Math.min(room, Math.max(TARGET, width)));
+  const cells = { cell: cellOf(card, most), ownCell: cellOf(own, ownMost) };
+  return { ...way, card, own, ...cells, gaps: gapsIn(room) };
+}
+
+/** What a way has to be better by than a plainer one. */
+const BETTER = 1.05;
+
+/** How hands lie so that all are whole in the room, and their faces as large as they can be. */
+export function layoutOf(room: Room, held: Held): Lie {
+  return ways(held.others)
+    .map((way) => lieOf(room, held, way))
+    .reduce((best, lie) => (lie.card > best.card * BETTER ? lie : best));
+}

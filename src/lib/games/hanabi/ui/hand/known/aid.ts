@@ -1,0 +1,47 @@
+import type { Seat } from '../../../../../core/seats.ts';
+import type { Card, Color, Rank } from '../../../rules/cards.ts';
+import type { Memory } from '../../../rules/options.ts';
+import type { HanabiView } from '../../../rules/view.ts';
+import { couldBe, ruledOut, type RuledOut } from './known.ts';
+import { pointedLast, pointedLately } from './lately.ts';
+
+/** How much of what was told the table remembers for people. */
+export type Aid = Memory;
+
+export const aidOf = ({ switches }: Pick<HanabiView, 'switches'>): Aid => switches.memory;
+
+/** What is to be seen of what the owner of a card knows. All of it is public. */
+export interface Knowledge {
+  /** What it was pointed at as. */
+  readonly color: Color | null;
+  readonly rank: Rank | null;
+  /** It was pointed at just now: since the viewer acted, or by the last clue. */
+  readonly lit: boolean;
+  readonly not: RuledOut;
+  /** What it can still be; null where everybody has to find that out themselves. */
+  readonly could: readonly Card[] | null;
+}
+
+const NOTHING: RuledOut = { colors: [], ranks: [] };
+
+/** What is known of every card in hands, by seat and slot. */
+export function knowledgeIn(view: HanabiView): readonly (readonly Knowledge[])[] {
+  const aid = aidOf(view);
+  const viewer = view.viewer ?? 0;
+  const pointed = aid === 'none' ? pointedLast(view) : pointedLately(view, viewer);
+  const pointedAt = (seat: Seat, slot: number) =>
+    pointed.find((one) => one.seat === seat && one.slot === slot);
+  return view.hands.map((hand, seat) =>
+    hand.map((held, slot): Knowledge => {
+      const just = pointedAt(seat, slot);
+      const lit = just !== undefined;
+      if (aid === 'none') {
+        const { color = null, rank = null } = just ?? {};
+        return { color, rank, lit, not: NOTHING, could: null };
+      }
+      const { color, rank } = held;
+      const could = aid === 'deductions' ? couldBe(held, view) : null;
+      return { color, rank, lit, not: ruledOut(held), could };
+    }),
+  );
+}
