@@ -42,10 +42,11 @@ export const screens: Screens<HanabiShown, HanabiWords, Thing> = {
   rest: restOf,
   isIntermission: () => false,
   optionsInShort(options, { options: said }) {
-    const { emptyClues, stormScore } = agreedOf(options);
+    const { emptyClues, stormScore, memory } = agreedOf(options);
     const changed = [
       ...(emptyClues ? [] : [said.shortEmpty]),
       ...(stormScore === 'zero' ? [] : [said.shortStorm]),
+      ...(memory === 'marks' ? [] : [said.memory.short[memory]]),
     ];
     return said.short(changed);
   },

@@ -1,14 +1,110 @@
+import type { Card, Color, Rank } from '../../rules/cards.ts';
 import { hand as app } from '../../../../i18n/en/glass.ts';
-import { YOU } from '../../../../i18n/en/you.ts';
+import { later } from '../../../../i18n/later.ts';
+import { whose, YOU } from '../../../../i18n/en/you.ts';
+import { cards } from './cards.ts';
 
-/** Words of an open view. Only its owner reads them. */
+/** What clues have told of a card: one of the two, both, or neither. */
+const told = (color: Color | null, rank: Rank | null): string => {
+  if (color !== null && rank !== null) return cards.card(`${color}${rank}` as Card);
+  const named = color ?? rank;
+  return named === null ? 'nothing' : cards.hint(named, 1);
+};
+
+const either = later(() => new Intl.ListFormat('en', { type: 'disjunction' }));
+
+const neither = (colors: readonly Color[], ranks: readonly Rank[]): string =>
+  either().format([
+    ...colors.map((color) => cards.hint(color, 1)),
+    ...ranks.map((rank) => `a ${rank}`),
+  ]);
+
+/** Words of an open view: everybody’s cards but one’s own. Only who looks reads them. */
 export const hand = {
   ...app,
-  sees: (name: string) => (name === YOU ? 'You see the others' : `${name} sees the others`),
-  own: 'Your cards',
-  play: (slot: string) => `Play ${slot}`,
-  discard: (slot: string) => `Discard ${slot}`,
-  tell: (name: string) => `Tell ${name}`,
+  of: (name: string) => (name === YOU ? 'What you see' : `${name} sees the others`),
+  sees: 'sees the others',
+  recap: 'Since you last looked',
+  more: 'More',
+  fewer: 'Less',
+  you: 'You',
   /** A back, with what clues told of it. */
   back: (slot: string, told: string) => (told === '' ? slot : `${slot}: ${told}`),
+
+  task: {
+    turn: 'Your turn',
+    of: (name: string) => `${name} is in turn`,
+    waits: 'The cards are still to be dealt',
+    over: 'The game is over',
+  },
+
+  facts: {
+    label: 'On the table',
+    stack: (sign: string, height: number) => `${sign}: ${height} of 5`,
+    clues: (left: number, of: number) => `Clues: ${left} of ${of}`,
+    storms: (left: number, of: number) => `Storm tokens: ${left} of ${of}`,
+    deck: (left: number) => (left === 1 ? '1 card in the deck' : `${left} cards in the deck`),
+    deckShort: 'Deck',
+    score: (score: number) => `Score ${score}`,
+    scoreShort: 'Score',
+    lap: (left: number) => (left === 1 ? 'Last lap: the last turn' : `Last lap: ${left} turns`),
+    discards: 'Discards',
+    noDiscards: 'none yet',
+    below: 'Below each rocket, what was discarded',
+  },
+
+  hands: {
+    label: 'Cards in hands',
+    of: (name: string) => `${whose(name)} cards`,
+    own: 'Your cards',
+  },
+
+  held: {
+    other: (name: string, slot: string, card: string) => `${name}, card ${slot}, ${card}`,
+    own: (slot: string) => `Your card ${slot}`,
+    knows: (color: Color | null, rank: Rank | null) => `known: ${told(color, rank)}`,
+    not: (colors: readonly Color[], ranks: readonly Rank[]) => `not ${neither(colors, ranks)}`,
+    lit: 'just pointed at',
+    last: 'the last copy',
+    advised: 'advised',
+    touched: (hints: readonly string[]) => `a clue “${hints.join('” or “')}” would point at it`,
+  },
+
+  knows: {
+    other: (name: string, slot: string, what: readonly string[]) =>
+      `${name} knows of ${slot}: ${what.join('; ')}.`,
+    own: (slot: string, what: readonly string[]) => `You know of ${slot}: ${what.join('; ')}.`,
+    is: (color: Color | null, rank: Rank | null) =>
+      color === null ? `a ${rank}` : told(color, rank),
+    nothing: 'nothing yet',
+    not: (colors: readonly Color[], ranks: readonly Rank[]) => `not ${neither(colors, ranks)}`,
+    could: (count: number) => (count === 1 ? 'one card fits' : `${count} cards fit`),
+    grid: (faces: readonly Card[]) => `It can be ${cards.cards(faces)}`,
+  },
+
+  say: {
+    pick: 'Tap a card for its clues, or one of your own',
+    noClue: 'No clue is left: tap one of your own cards',
+    watch: 'Tap a card to see what is known of it',
+  },
+
+  clue: {
+    /** "Ana: blue: 1 card, c" */
+    name: (to: string, hint: string, count: string, slots: string) =>
+      slots === '' ? `${to}: ${hint}: ${count}` : `${to}: ${hint}: ${count}, ${slots}`,
+    others: 'Other clues',
+    give: 'Every clue',
+    toAll: 'All clues',
+    to: 'To whom?',
+    empty: (to: string, hint: string) => `${to} has no ${hint}`,
+    colors: 'Colours',
+    ranks: 'Numbers',
+    close: 'Put the clues away',
+  },
+
+  act: {
+    play: (slot: string) => `Play ${slot}`,
+    discard: (slot: string) => `Discard ${slot}`,
+    label: 'What you can do',
+  },
 };

@@ -18,4 +18,14 @@ export const options = {
   stormZeroNote: 'The game ends and scores 0.',
   stormStacks: 'what stands counts',
   stormStacksNote: 'The game ends and scores what the rockets have reached.',
+  memory: {
+    title: 'What the table remembers',
+    none: 'the last clue',
+    noneNote: 'All older clues are for you to remember.',
+    marks: 'every clue',
+    marksNote: 'Cards carry what they were pointed at as.',
+    deductions: 'what follows, too',
+    deductionsNote: 'It shows what each card can still be, and which copies are the last.',
+    short: { none: 'only the last clue is kept', deductions: 'the table thinks along' },
+  },
 };

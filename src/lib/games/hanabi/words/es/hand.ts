@@ -1,14 +1,102 @@
+import type { Card, Color, Rank } from '../../rules/cards.ts';
 import { hand as app } from '../../../../i18n/es/glass.ts';
 import { TU } from '../../../../i18n/es/you.ts';
 import type { HanabiWords } from '../index.ts';
+import { cards } from './cards.ts';
 
-/** Words of an open view. Only its owner reads them. */
+const told = (color: Color | null, rank: Rank | null): string => {
+  if (color !== null && rank !== null) return `el ${cards.card(`${color}${rank}` as Card)}`;
+  if (color !== null) return cards.hint(color, 1);
+  return rank === null ? 'nada' : `un ${rank}`;
+};
+
+const neither = (colors: readonly Color[], ranks: readonly Rank[]): string =>
+  [...colors.map((color) => cards.hint(color, 1)), ...ranks.map((rank) => `un ${rank}`)]
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' ni $1');
+
+/** Words of an open view: everybody’s cards but one’s own. Only who looks reads them. */
 export const hand: HanabiWords['hand'] = {
   ...app,
-  sees: (name) => (name === TU ? 'Ves las demás' : `${name} ve las demás`),
-  own: 'Tus cartas',
-  play: (slot) => `Jugar la ${slot}`,
-  discard: (slot) => `Descartar la ${slot}`,
-  tell: (name) => `Decir a ${name}`,
+  of: (name) => (name === TU ? 'Lo que ves' : `${name} ve a los demás`),
+  sees: 've a los demás',
+  recap: 'Desde la última vez',
+  more: 'Más',
+  fewer: 'Menos',
+  you: 'Tú',
   back: (slot, told) => (told === '' ? slot : `${slot}: ${told}`),
+
+  task: {
+    turn: 'Te toca',
+    of: (name) => `Le toca a ${name}`,
+    waits: 'Falta repartir',
+    over: 'La partida ha terminado',
+  },
+
+  facts: {
+    label: 'En la mesa',
+    stack: (color, height) => `${color}: ${height} de 5`,
+    clues: (left, of) => `Pistas: ${left} de ${of}`,
+    storms: (left, of) => `Fichas de tormenta: ${left} de ${of}`,
+    deck: (left) => (left === 1 ? 'Queda 1 carta en el mazo' : `Quedan ${left} cartas en el mazo`),
+    deckShort: 'Mazo',
+    score: (score) => (score === 1 ? '1 punto' : `${score} puntos`),
+    scoreShort: 'Puntos',
+    lap: (left) => (left === 1 ? 'Última vuelta: último turno' : `Última vuelta: ${left} turnos`),
+    discards: 'Descartes',
+    noDiscards: 'ninguno todavía',
+    below: 'Bajo cada cohete, lo descartado',
+  },
+
+  hands: {
+    label: 'Las cartas de todos',
+    of: (name) => `Cartas de ${name}`,
+    own: 'Tus cartas',
+  },
+
+  held: {
+    other: (name, slot, card) => `${name}, carta ${slot}, ${card}`,
+    own: (slot) => `Tu carta ${slot}`,
+    knows: (color, rank) => `sabido: ${told(color, rank)}`,
+    not: (colors, ranks) => `no es ${neither(colors, ranks)}`,
+    lit: 'recién señalada',
+    last: 'la última copia',
+    advised: 'la del consejo',
+    touched: (hints) => `la señalaría la pista «${hints.join('» o «')}»`,
+  },
+
+  knows: {
+    other: (name, slot, what) => `${name} sabe de la ${slot}: ${what.join('; ')}.`,
+    own: (slot, what) => `De la ${slot} sabes: ${what.join('; ')}.`,
+    is: told,
+    nothing: 'nada todavía',
+    not: (colors, ranks) => `no es ${neither(colors, ranks)}`,
+    could: (count) => (count === 1 ? 'solo cabe una carta' : `caben ${count} cartas`),
+    grid: (faces) => `Puede ser ${cards.cards(faces)}`,
+  },
+
+  say: {
+    pick: 'Toca una carta para ver sus pistas, o una de las tuyas',
+    noClue: 'No quedan pistas: toca una de tus cartas',
+    watch: 'Toca una carta para ver lo que se sabe de ella',
+  },
+
+  clue: {
+    name: (to, hint, count, slots) =>
+      slots === '' ? `${to}: ${hint}: ${count}` : `${to}: ${hint}: ${count}, ${slots}`,
+    others: 'Otras pistas',
+    give: 'Todas las pistas',
+    toAll: 'Todas las pistas',
+    to: '¿A quién?',
+    empty: (to, hint) => `${to} no tiene ${hint}`,
+    colors: 'Colores',
+    ranks: 'Números',
+    close: 'Guardar las pistas',
+  },
+
+  act: {
+    play: (slot) => `Jugar la ${slot}`,
+    discard: (slot) => `Descartar la ${slot}`,
+    label: 'Lo que puedes hacer',
+  },
 };

@@ -19,4 +19,14 @@ export const options: HanabiWords['options'] = {
   stormZeroNote: 'La partida acaba con 0 puntos.',
   stormStacks: 'cuenta lo logrado',
   stormStacksNote: 'La partida acaba con los puntos que alcanzaron los cohetes.',
+  memory: {
+    title: 'Lo que recuerda la mesa',
+    none: 'la última pista',
+    noneNote: 'Las anteriores las recordáis vosotros.',
+    marks: 'todas las pistas',
+    marksNote: 'Cada carta lleva lo que se ha dicho de ella.',
+    deductions: 'también lo que se deduce',
+    deductionsNote: 'Muestra lo que cada carta aún puede ser y cuáles son las últimas copias.',
+    short: { none: 'solo queda la última pista', deductions: 'la mesa deduce' },
+  },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutOf, NAME, type Lie } from './layout.ts';
+import { layoutOf, type Lie } from './layout.ts';
 
 const LINE = 18;
 /** As the rules deal. */
@@ -8,17 +8,13 @@ const lie = (width: number, height: number, players: number): Lie =>
   layoutOf({ width, height, line: LINE }, heldBy(players));
 
 /** Width and height that hands take up in all. */
-function taken({ columns, beside, among, card, cell, own, gaps }: Lie, players: number) {
+function taken({ columns, beside, among, card, cell, own, name, gaps }: Lie, players: number) {
   const { others, cards } = heldBy(players);
   const hand = (width: number) =>
     width * 1.4 + 2 * gaps.rim + 2 + LINE * 0.58 + (beside ? 0 : LINE + 1);
   const rows = Math.ceil((others + (among ? 1 : 0)) / columns);
   const wide =
-    cards * cell +
-    (cards - 1) * gaps.cards +
-    2 * gaps.rim +
-    2 +
-    (beside ? NAME * LINE + gaps.cards : 0);
+    cards * cell + (cards - 1) * gaps.cards + 2 * gaps.rim + 2 + (beside ? name + gaps.cards : 0);
   return {
     width: columns * wide + (columns - 1) * gaps.hands,
     height: rows * hand(card) + (rows - 1) * gaps.hands + (among ? 0 : gaps.hands + hand(own)),

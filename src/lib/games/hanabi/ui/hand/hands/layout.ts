@@ -17,11 +17,12 @@ const EDGE = 1;
 const TARGET = 44;
 /** Widths of a card that are no use, and no gain any more; px. */
 const LEAST = 26;
-const MOST = 132;
+const MOST = 172;
 /** How much smaller one's own cards may be than faces. */
 const OWN = 0.8;
-/** How wide the room for a name is, in lines; longer ones are cut. */
-export const NAME = 3.7;
+/** How wide the room for a name is at least, and at most, in lines; longer ones are cut. */
+const NAME = 3.7;
+const WIDE_NAME = 7;
 /** How much of a line hangs below a card that tells what is known of it. */
 const HANGS = 0.58;
 
@@ -53,6 +54,8 @@ export interface Lie {
   /** The same of a card of one's own. */
   readonly own: number;
   readonly ownCell: number;
+  /** The width of a name that stands before its cards; px. */
+  readonly name: number;
   readonly gaps: Gaps;
 }
 
@@ -99,7 +102,9 @@ function lieOf(room: Room, held: Held, way: Way): Lie {
   const cellOf = (width: number, room: number) =>
     Math.max(width, Math.min(room, Math.max(TARGET, width)));
   const cells = { cell: cellOf(card, most), ownCell: cellOf(own, ownMost) };
-  return { ...way, card, own, ...cells, gaps: gapsIn(room) };
+  const slack = (most - cells.cell) * held.cards;
+  const name = Math.min(WIDE_NAME * room.line, NAME * room.line + Math.max(0, slack / 2));
+  return { ...way, card, own, ...cells, name, gaps: gapsIn(room) };
 }
 
 /** What a way has to be better by than a plainer one. */
