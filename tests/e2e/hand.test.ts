@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { seek } from '../../scripts/shots/playing.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
-import { test } from './app.ts';
+import { errorsOf, test } from './app.ts';
 import { doubleText } from './fits.ts';
 import { resize } from './fold.ts';
 import { flawsOf } from './layout.ts';
@@ -203,4 +203,21 @@ test('cards teach: a finger that rests, a second tap on one that does not fit, a
   expect((await cards.first().getAttribute('aria-label'))!).toContain(await title.innerText());
   await page.keyboard.press('ArrowRight');
   await expect(note).toBeEmpty();
+});
+
+test('a card on which a finger still rests as the hand is covered tells nobody anything', async ({
+  page,
+  host,
+}) => {
+  const errors = errorsOf(page);
+  const stage = await Stage.on(page, host.home, 'en');
+  await stage.bringIntoHand('answering');
+  const box = (await page.locator('[data-slot]').first().boundingBox())!;
+  await page.mouse.move(box.x + 12, box.y + 30);
+  await page.mouse.down();
+  await page.clock.runFor(300);
+  await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
+  await expect(page.locator('main.cover')).toBeVisible();
+  await page.clock.runFor(700);
+  expect(errors).toEqual([]);
 });
