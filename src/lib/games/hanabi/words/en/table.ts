@@ -1,16 +1,91 @@
+import type { BotLevel } from '../../../../core/people.ts';
 import { table as app } from '../../../../i18n/en/glass.ts';
+import { whose } from '../../../../i18n/en/you.ts';
+import type { Card, Color, Rank } from '../../rules/cards.ts';
+import { cards } from './cards.ts';
+
+const or = (items: readonly string[]): string => {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} or ${last}`;
+};
+
+const levels: Readonly<Record<BotLevel, string>> = {
+  spark: 'Spark',
+  flame: 'Flame',
+  bonfire: 'Bonfire',
+};
+
+/** What a card was pointed at as: "red", "a 3", "red 3". */
+const pointed = (color: Color | null, rank: Rank | null): string => {
+  if (color === null) return rank === null ? '' : `a ${rank}`;
+  return rank === null ? cards.colors[color] : cards.card(`${color}${rank}`);
+};
 
 /** Words of the public table. Everybody reads them: people are called by their names. */
 export const table = {
   ...app,
-  plate: { ...app.plate, look: 'See the others', play: 'Play', discard: 'Discard' },
+  hand: (name: string) => `${whose(name)} cards`,
   facts: {
+    stacks: 'Rockets',
+    stack: (color: string, height: number) => `${color}: ${height} of 5`,
+    clues: (left: number, of: number) => `Clues: ${left} of ${of}`,
+    storms: (left: number, of: number) => `Storm tokens: ${left} of ${of}`,
+    deck: (left: number) =>
+      left === 0 ? 'The deck is empty' : `${cards.count(left)} left in the deck`,
     score: (score: number) => `Score ${score}`,
-    clues: (left: number, of: number) => `Clues ${left} of ${of}`,
-    storms: (left: number, of: number) => `Storm tokens ${left} of ${of}`,
-    deck: (left: number) => `Deck ${left}`,
-    discards: 'Discards',
     none: 'none yet',
-    stack: (color: string, height: number) => `${color}: ${height}`,
+    reach: (most: number) => `up to ${most}`,
+    /** For those who listen. */
+    stands: (score: number, most: number) => `Score ${score}, ${most} still within reach`,
+    discards: 'Discards',
+    browse: (count: number) => `Look through the discards: ${cards.count(count)}`,
+    noDiscards: 'Nothing has been discarded yet.',
+    gone: (card: string, gone: number, of: number) => `${card}: ${gone} of ${of} gone`,
+    lastCopy: 'the last one left',
+    legend: 'Framed: the last one left',
+  },
+  lap: {
+    title: 'Last lap',
+    has: 'one more turn',
+    had: 'has had the last turn',
+  },
+  plate: {
+    ...app.plate,
+    bot: (level: BotLevel) => `computer player, ${levels[level]}`,
+    see: 'See the others',
+    seen: (name: string) => `${name}: see the others`,
+    sees: (name: string) => `${name}: hold to see the others`,
+    pick: 'Say it, and tap the card',
+    play: (slot: string) => `Play ${slot}`,
+    discard: (slot: string) => `Discard ${slot}`,
+    full: 'All clues are there: no discard',
+    back: 'Back',
+    tell: 'Give a clue',
+    noClue: 'No clue is left',
+    toWhom: 'A clue for whom?',
+    tells: (name: string) => `Tell ${name}:`,
+    hint: (name: string, hint: string) => `Tell ${name}: ${hint}`,
+  },
+  held: {
+    /** A card that lies face down, for those who only hear of it. */
+    card: (slot: string, color: Color | null, rank: Rank | null) => {
+      const told = pointed(color, rank);
+      return told === '' ? `card ${slot}, never pointed at` : `card ${slot}, pointed at as ${told}`;
+    },
+    /** The same where the table remembers the last clue only. */
+    bare: (slot: string, color: Color | null, rank: Rank | null) => {
+      const told = pointed(color, rank);
+      return told === '' ? `card ${slot}` : `card ${slot}, pointed at as ${told}`;
+    },
+    lit: 'just now',
+  },
+  /** What the table remembers of a card that lies face down. */
+  known: {
+    title: (name: string, slot: string) => `${whose(name)} card ${slot}`,
+    is: (color: Color | null, rank: Rank | null) => `Pointed at as ${pointed(color, rank)}.`,
+    nothing: 'Never pointed at.',
+    not: (colors: readonly Color[], ranks: readonly Rank[]) =>
+      `It is not ${or([...colors.map((color) => cards.colors[color]), ...ranks.map((rank) => `a ${rank}`)])}.`,
+    could: (faces: readonly Card[]) => `It can be ${or(faces.map(cards.card))}.`,
   },
 };

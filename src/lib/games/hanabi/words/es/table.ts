@@ -1,17 +1,84 @@
+import type { BotLevel } from '../../../../core/people.ts';
 import { table as app } from '../../../../i18n/es/glass.ts';
+import { TU } from '../../../../i18n/es/you.ts';
+import type { Color, Rank } from '../../rules/cards.ts';
 import type { HanabiWords } from '../index.ts';
+import { cards } from './cards.ts';
+
+const levels: Readonly<Record<BotLevel, string>> = {
+  spark: 'Chispa',
+  flame: 'Llama',
+  bonfire: 'Hoguera',
+};
+
+const pointed = (color: Color | null, rank: Rank | null): string => {
+  if (color === null) return rank === null ? '' : `un ${rank}`;
+  return rank === null ? cards.colors[color] : cards.card(`${color}${rank}`);
+};
 
 /** Words of the public table. Everybody reads them: people are called by their names. */
 export const table: HanabiWords['table'] = {
   ...app,
-  plate: { ...app.plate, look: 'Ver las demás', play: 'Jugar', discard: 'Descartar' },
+  hand: (name) => (name === TU ? 'Tus cartas' : `Las cartas de ${name}`),
   facts: {
-    score: (score) => `Puntos: ${score}`,
+    stacks: 'Cohetes',
+    stack: (color, height) => `${color}: ${height} de 5`,
     clues: (left, of) => `Pistas: ${left} de ${of}`,
-    storms: (left, of) => `Tormentas: ${left} de ${of}`,
-    deck: (left) => `Mazo: ${left}`,
+    storms: (left, of) => `Fichas de tormenta: ${left} de ${of}`,
+    deck: (left) =>
+      left === 0
+        ? 'El mazo está vacío'
+        : `${left === 1 ? 'Queda' : 'Quedan'} ${cards.count(left)} en el mazo`,
+    score: (score) => (score === 1 ? '1 punto' : `${score} puntos`),
+    none: 'ninguno todavía',
+    reach: (most) => `hasta ${most}`,
+    stands: (score, most) => `${score} ${score === 1 ? 'punto' : 'puntos'}; aún se llega a ${most}`,
     discards: 'Descartes',
-    none: 'ninguno aún',
-    stack: (color, height) => `${color}: ${height}`,
+    browse: (count) => `Ver los descartes: ${cards.count(count)}`,
+    noDiscards: 'Aún no se ha descartado nada.',
+    gone: (card, gone, of) => `${card}: ${gone} de ${of} fuera`,
+    lastCopy: 'solo queda una',
+    legend: 'Con marco: solo queda una',
+  },
+  lap: {
+    title: 'Última vuelta',
+    has: 'le queda un turno',
+    had: 'ya ha jugado su último turno',
+  },
+  plate: {
+    ...app.plate,
+    bot: (level) => `jugador virtual, ${levels[level]}`,
+    see: 'Ver a los demás',
+    seen: (name) => `${name}: ver a los demás`,
+    sees: (name) => `${name}: mantén pulsado para ver a los demás`,
+    pick: 'Dilo y toca la carta',
+    play: (slot) => `Jugar ${slot}`,
+    discard: (slot) => `Descartar ${slot}`,
+    full: 'Están todas las pistas: no se descarta',
+    back: 'Atrás',
+    tell: 'Dar una pista',
+    noClue: 'No queda ninguna pista',
+    toWhom: '¿Una pista para quién?',
+    tells: (name) => `A ${name}:`,
+    hint: (name, hint) => `Pista para ${name}: ${hint}`,
+  },
+  held: {
+    card: (slot, color, rank) => {
+      const told = pointed(color, rank);
+      return told === '' ? `carta ${slot}, nunca señalada` : `carta ${slot}, señalada como ${told}`;
+    },
+    bare: (slot, color, rank) => {
+      const told = pointed(color, rank);
+      return told === '' ? `carta ${slot}` : `carta ${slot}, señalada como ${told}`;
+    },
+    lit: 'ahora mismo',
+  },
+  known: {
+    title: (name, slot) => (name === TU ? `Tu carta ${slot}` : `Carta ${slot} de ${name}`),
+    is: (color, rank) => `Señalada como ${pointed(color, rank)}.`,
+    nothing: 'Nunca señalada.',
+    not: (colors, ranks) =>
+      `No es ${[...colors.map((color) => cards.colors[color]), ...ranks.map((rank) => `un ${rank}`)].join(' ni ')}.`,
+    could: (faces) => `Puede ser ${faces.map(cards.card).join(' o ')}.`,
   },
 };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../../../../../core/people.ts';
+import type { HanabiMove } from '../../../rules/moves.ts';
+import { game as words } from '../../../words/en/index.ts';
+import { sight } from '../../hand/testing/sight.ts';
+import { lastOf } from './last.ts';
+
+const HANDS = [
+  ['b1', 'b1', 'b2', 'b3', 'b4'],
+  ['r1', 'r2', 'r2', 'r3', 'y5'],
+] as const;
+const people = ['Ana', 'Ben'].map((name): Person => ({
+  name,
+  emblem: 'owl',
+  colour: 'teal',
+  place: 0,
+}));
+const lastAfter = (...moves: readonly HanabiMove[]) =>
+  lastOf({ words, people, view: sight({ hands: HANDS, moves }) });
+
+describe('what was done last', () => {
+  it('is told with the name of whoever did it', () => {
+    const clue = { seat: 0, do: 'clue', to: 1, rank: 2 } as const;
+    expect(lastAfter(clue)).toBe('Ana tells Ben: two 2s (b and c).');
+    expect(lastAfter(clue, { seat: 1, do: 'play', slot: 0 })).toBe('Ben plays Flame 1.');
+    expect(lastAfter(clue, { seat: 1, do: 'discard', slot: 4 })).toBe('Ben discards Sun 5.');
+  });
+
+  it('says what a storm has left', () => {
+    const line = lastAfter({ seat: 0, do: 'play', slot: 4 });
+    expect(line).toContain('Ana plays Frost 4');
+    expect(line).toContain('2 storm tokens');
+  });
+
+  it('is nothing before the first turn', () => {
+    expect(lastAfter()).toBe('');
+  });
+});

@@ -1,0 +1,26 @@
+import type { HanabiEvent } from '../../../rules/events.ts';
+import type { HanabiView } from '../../../rules/view.ts';
+import { storyOf } from '../../story.ts';
+import type { TableScene } from '../scene.ts';
+
+type Act = HanabiView['acts'][number];
+
+/** The last thing that was done, with the name of whoever did it; empty before the first. */
+export function lastOf({ words, people, view }: Pick<TableScene, 'words' | 'people' | 'view'>) {
+  const act = view.acts.at(-1);
+  return act ? storyOf(words, people).caption([eventOf(act, view)]) : '';
+}
+
+/** What an act was, as a story tells it. */
+function eventOf(act: Act, { storms }: Pick<HanabiView, 'storms'>): HanabiEvent {
+  if ('slots' in act) {
+    const { move, slots } = act;
+    const [color, rank] = 'color' in move ? [move.color, null] : [null, move.rank];
+    return { code: 'clued', seat: move.seat, to: move.to, color, rank, slots };
+  }
+  const { move, card, built } = act;
+  const what = { seat: move.seat, slot: move.slot, card };
+  if (move.do === 'discard') return { code: 'discarded', ...what };
+  // The last act is the last that cost a token.
+  return built ? { code: 'built', ...what } : { code: 'storm', ...what, left: storms };
+}

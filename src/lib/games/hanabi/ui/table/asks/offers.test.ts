@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../../../../../core/people.ts';
+import type { Due, Prompt } from '../../../../../table/public.ts';
+import { spoken } from '../../../rules/rulebook.ts';
+import type { HanabiMove } from '../../../rules/moves.ts';
+import { sight } from '../../hand/testing/sight.ts';
+import { offersOf } from './offers.ts';
+
+const HANDS = [
+  ['b1', 'b1', 'b2', 'b3', 'b4'],
+  ['r1', 'r1', 'r2', 'r3', 'r4'],
+  ['g1', 'g1', 'g2', 'g3', 'g4'],
+] as const;
+const people = (bots: readonly number[]): readonly Person[] =>
+  HANDS.map((_, seat) => ({
+    ...{ name: `P${seat}`, emblem: 'owl', colour: 'teal', place: 0 },
+    ...(bots.includes(seat) ? { bot: 'flame' } : {}),
+  }));
+
+function promptOf(due: Due, bots: readonly number[] = [], moves: readonly HanabiMove[] = []) {
+  const view = sight({ hands: HANDS, moves });
+  const plates = HANDS.map((_, seat) => ({
+    ...{ seat, bot: bots.includes(seat), ask: seat === view.turn ? 'must' : 'none' },
+    spoken: spoken(view, seat),
+    ...{ waitsFor: null, wants: false, standsOut: false, mayStandOut: false },
+  }));
+  return { due, plates } as unknown as Prompt;
+}
+
+const visit = (seat: number): Due => ({ kind: 'visit', seat });
+
+describe('the plate of whoever is in turn', () => {
+  it('offers to play each of their cards, and clues for the others', () => {
+    const offers = offersOf(promptOf(visit(0)), people([]), 0);
+    expect(offers.play.map((move) => move?.do)).toEqual(Array(5).fill('play'));
+    expect(offers.clues).toHaveLength(20);
+    expect([offers.due, offers.look]).toEqual([true, true]);
+  });
+
+  it('offers no discard while all clues are there', () => {
+    expect(offersOf(promptOf(visit(0)), people([]), 0).discard).toEqual([]);
+    const told = { seat: 0, do: 'clue', to: 1, rank: 1 } as const;
+    const { discard } = offersOf(promptOf(visit(1), [], [told]), people([]), 1);
+    expect(discard).toHaveLength(5);
+  });
+});
+
+it('lets everybody else look, and no more', () => {
+  const offers = offersOf(promptOf(visit(0)), people([2]), 1);
+  expect(offers).toEqual({ due: false, look: true, play: [], discard: [], clues: [] });
+});
+
+describe('nothing is offered', () => {
+  const nothing = { due: false, look: false, play: [], discard: [], clues: [] };
+
+  it('while a computer player is in turn, nor at its plate', () => {
+    expect(offersOf(promptOf({ kind: 'bot', seat: 0 }, [0]), people([0]), 1)).toEqual(nothing);
+    expect(offersOf(promptOf(visit(0), [2]), people([2]), 2)).toEqual(nothing);
+  });
+
+  it('to somebody alone, who plays from their hand', () => {
+    expect(offersOf(promptOf(visit(0), [1, 2]), people([1, 2]), 0)).toEqual(nothing);
+  });
+
+  it('before the deal and after the end', () => {
+    expect(offersOf(promptOf({ kind: 'deal' }), people([]), 0)).toEqual(nothing);
+    expect(offersOf(promptOf({ kind: 'over' }), people([]), 0)).toEqual(nothing);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Seat } from '../../../../../core/seats.ts';
+import type { Person } from '../../../../../core/people.ts';
+import type { Plate, Prompt } from '../../../../../table/public.ts';
+import type { Clue, HanabiMove } from '../../../rules/moves.ts';
+
+/** What a plate offers its owner by word. It follows from public facts alone. */
+export interface Offers {
+  /** The table waits for this seat, and a person sits there. */
+  readonly due: boolean;
+  /** Whether its owner can look at the others' cards now. */
+  readonly look: boolean;
+  /** By slot; undefined where it cannot be done. */
+  readonly play: readonly (HanabiMove | undefined)[];
+  readonly discard: readonly (HanabiMove | undefined)[];
+  /** Clues that can be given by word. */
+  readonly clues: readonly Clue[];
+}
+
+/** What can be done at the plate of a seat now. */
+export function offersOf(prompt: Prompt, people: readonly Person[], seat: Seat): Offers {
+  const plate = prompt.plates[seat];
+  const { due } = prompt;
+  const alone = people.filter(({ bot }) => bot === undefined).length < 2;
+  // Whoever plays alone does so from their hand, which lies open all the time.
+  if (!plate || plate.bot || alone || due.kind !== 'visit') return NOTHING;
+  return { ...spokenIn(plate), due: due.seat === seat, look: true };
+}
+
+const NOTHING: Offers = { due: false, look: false, play: [], discard: [], clues: [] };
+
+function spokenIn({ spoken }: Plate): Pick<Offers, 'play' | 'discard' | 'clues'> {
+  const play: HanabiMove[] = [];
+  const discard: HanabiMove[] = [];
+  const clues: Clue[] = [];
+  for (const one of spoken) {
+    const move = one.move as HanabiMove;
+    if (move.do === 'play') play[move.slot] = move;
+    else if (move.do === 'discard') discard[move.slot] = move;
+    else clues.push(move);
+  }
+  return { play, discard, clues };
+}

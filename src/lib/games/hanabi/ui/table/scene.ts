@@ -1,0 +1,22 @@
+import type { Snippet } from 'svelte';
+import type { Door, Hurry, Waiting } from '../../../contract/table.ts';
+import type { Turned } from '../../../../ui/play/ways.ts';
+import type { HanabiWords } from '../../words/index.ts';
+import type { HanabiShown } from '../shown.ts';
+import type { Aid } from '../hand/known/aid.ts';
+import type { Choosing } from './asks/choosing.svelte.ts';
+
+/** What every part of the table is drawn from. */
+export interface TableScene extends Waiting<HanabiShown, HanabiWords> {
+  readonly turned: Turned;
+  /** How long one presses to look, in ms. */
+  readonly ms: number;
+  readonly door: Door<HanabiShown>;
+  readonly onhurry: Hurry;
+  /** An undo that waits for consent. */
+  readonly undo: Snippet;
+  /** How much of what was told the table remembers for people. */
+  readonly aid: Aid;
+  /** What somebody has pointed at on the table. */
+  readonly choosing: Choosing;
+}
