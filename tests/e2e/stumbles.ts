@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Screen } from '../../scripts/shots/screens.ts';
 import type { Stage } from '../../scripts/shots/stage.ts';
+import { barriersOn } from './barriers.ts';
 import { flawsOf } from './layout.ts';
 import { sizes } from './sizes.ts';
 
@@ -62,12 +62,7 @@ async function withTime<T>(page: Page, work: Promise<T>): Promise<T> {
 
 async function stumblesOn(page: Page, where: string): Promise<readonly string[]> {
   const inPlay = /\/(?:play|watch)\/$/.test(new URL(page.url()).pathname);
-  // Nothing here lies in frames, and without looking for them it is faster.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await withTime(page, axe.analyze());
-  const barriers = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-  );
+  const barriers = await withTime(page, barriersOn(page));
   // Last: by now what follows the size of the glass has done so.
   const flaws = await flawsOf(page, inPlay ? TARGET : SMALLER);
   return [...flaws, ...barriers].map((flaw) => `${where}: ${flaw}`);
