@@ -27,8 +27,10 @@ const byWord =
     await stage.bringToTable(moment, 'middle');
     const { plate } = game.table;
     const no = stage.page.getByRole('button', { name: new RegExp(`${plate.done}$`) });
-    for (let answers = 0; answers < 8 && (await no.count()) > 0; answers++) {
+    for (let answers = 0; answers < 8; answers++) {
       await stage.page.clock.runFor(QUIET);
+      // Meanwhile everybody may have answered.
+      if ((await no.count()) === 0) return;
       await no.first().click();
       await stage.page.clock.runFor(STEP);
       if ((await stage.button(game.story.telling.skip).count()) > 0) return;

@@ -17,7 +17,7 @@ const EVENING: Evening = {
 };
 /** Acts from one reload to the next, and with how many of them it is enough. */
 const BETWEEN = 30;
-const RELOADS = 3;
+const RELOADS = 2;
 
 test.describe(titleOf(EVENING), () => {
   test.use({ ...pageOptions(EVENING), ...moving, ...keeping });
@@ -50,7 +50,7 @@ test.describe('five on a tablet', () => {
     const errors = errorsOf(page);
     await prepare(page);
     await page.goto(host.home);
-    await openFile(page, writtenGame('101', 310));
+    await openFile(page, writtenGame('101', 330));
     await page.waitForURL(/play\/#/);
     const player = await playerOf({ page, seed: 5, whims: 5, language: 'en', input: 'keyboard' });
     await playOn(page, player, 'game over');

@@ -94,7 +94,7 @@ const scoreAlone = (level: BotLevel, table: Table): number =>
   hanabi.outcome(playWhole(table, (state) => chosen(level, state, 1))).score!;
 
 describe('alone with their like', () => {
-  const GAMES = 60;
+  const GAMES = 24;
   const meanOf = (level: BotLevel, players: number): number =>
     Array.from({ length: GAMES }, (_, seed) => scoreAlone(level, { players, seed })).reduce(
       (sum, score) => sum + score / GAMES,

@@ -7,9 +7,10 @@ import { firstChallenge } from './evening.ts';
 // Only a browser with windows knows which tab is in front.
 test.use({ ...moving, launchOptions: launchOptions() });
 
-/** Ways in which a page leaves the foreground, is left, or is handed on. */
+/**
+ * Ways in which a page leaves the foreground, is left, or is handed on; the last one for good.
+ */
 const LEAVINGS: readonly (readonly [string, (device: Device) => Promise<void>])[] = [
-  ['another tab comes to the front', comesToTheFront],
   [
     'the browser freezes it',
     ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event('freeze'))),
@@ -18,6 +19,7 @@ const LEAVINGS: readonly (readonly [string, (device: Device) => Promise<void>])[
   ['it is hidden', ({ page }) => dispatch(page, 'pagehide')],
   ['it comes back as it was', ({ page }) => dispatch(page, 'pageshow')],
   ['it is printed', async ({ page }) => void (await page.pdf())],
+  ['another tab comes to the front', comesToTheFront],
 ];
 
 const dispatch = (page: Page, type: string): Promise<void> =>
@@ -35,20 +37,22 @@ async function comesToTheFront({ page, cdp }: Device): Promise<void> {
   await other.close();
 }
 
-for (const [what, leave] of LEAVINGS)
-  test(`an open hand is covered when ${what}`, async ({ page, host }) => {
-    const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
-    await device.open('Ana');
-    expect(await device.found('Ana')).not.toEqual([]);
-    await leave(device);
-    await expect(page.locator('main.cover')).toBeVisible();
-    expect(await device.opened()).toBe(null);
-    expect(await device.leaks()).toEqual([]);
-    expect(await device.wrong()).toEqual([]);
-    // Time that goes by opens nothing.
-    await device.settle();
-    expect(await device.opened()).toBe(null);
-  });
+test('an open hand is covered whenever the page is left', async ({ page, host }) => {
+  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+  for (const [what, leave] of LEAVINGS)
+    await test.step(what, async () => {
+      await device.open('Ana');
+      expect(await device.found('Ana')).not.toEqual([]);
+      await leave(device);
+      await expect(page.locator('main.cover')).toBeVisible();
+      expect(await device.opened()).toBe(null);
+      expect(await device.leaks()).toEqual([]);
+      expect(await device.wrong()).toEqual([]);
+      // Time that goes by opens nothing.
+      await device.settle();
+      expect(await device.opened()).toBe(null);
+    });
+});
 
 test('an open hand is gone, and that is painted, before the next person is named', async ({
   page,
