@@ -58,6 +58,8 @@ export interface Spray {
   readonly delay: number;
   /** Which colour of the app: the name of a token. */
   readonly colour: string;
+  /** Not a blow but a burst: many of them, and they fly far. */
+  readonly bursts?: boolean;
 }
 
 /** All that moves in one passage. */
@@ -68,6 +70,8 @@ export interface Motions<Thing> {
   readonly sprays: readonly Spray[];
   /** The light of the table sinks for a moment, and catches again. */
   readonly dusk: boolean;
+  /** The light of the table flares up in a colour of the app: the name of a token. */
+  readonly flare?: string;
 }
 
 /** A stretch of what is told on the table. All of it is public. */

@@ -59,6 +59,7 @@ export class Layer<Thing> {
         this.#run(new Sparks(host, air, sparks, colour(token)), timing.now);
       for (const stir of motions.stirs) this.#stirs.stir(stir, stretch);
       if (motions.dusk) this.#stirs.darken(stretch);
+      if (motions.flare !== undefined) this.#stirs.flare(colour(motions.flare), stretch);
     }
     this.#depart();
     this.#paint();

@@ -7,9 +7,9 @@ import type { Box } from './path.ts';
 import { isElsewhere, type Places } from './places.ts';
 import { struck, type Spark } from './spark.ts';
 
-/** Sparks of a strike, and how far they fly; CSS pixels. */
-const STRUCK = 8;
-const REACH = 130;
+/** Sparks of a strike and of a burst, how far they fly in CSS pixels, and how much faster. */
+const STRIKE = { count: 8, reach: 130, speed: 1 } as const;
+const BURST = { count: 72, reach: 320, speed: 2.1 } as const;
 
 /** Where things lie when a passage begins, and what is in the air then. */
 export interface Lie {
@@ -51,12 +51,14 @@ export function planOf<Thing>(motions: Motions<Thing>, lie: Lie, timing: Timing)
       const box = where(at);
       return box ? [{ what, box, delay: delay * stretch }] : [];
     }),
-    strikes: motions.sprays.flatMap(({ at, delay, colour }) => {
+    strikes: motions.sprays.flatMap(({ at, delay, colour, bursts }) => {
       const box = lie.after.get(at);
       if (!box) return [];
-      const [w, h] = [box.w + 2 * REACH, box.h + 2 * REACH];
-      const sparks = struck({ box, delay: delay * stretch }, STRUCK, Math.round(box.w));
-      return [{ sparks, air: { x: box.x - REACH, y: box.y - REACH, w, h }, colour }];
+      const { count, reach, speed } = bursts ? BURST : STRIKE;
+      const [w, h] = [box.w + 2 * reach, box.h + 2 * reach];
+      const source = { box, delay: delay * stretch };
+      const sparks = struck(source, count, Math.round(box.w), speed);
+      return [{ sparks, air: { x: box.x - reach, y: box.y - reach, w, h }, colour }];
     }),
   };
 }

@@ -24,6 +24,14 @@ test('a spark is there for its life, and no longer', () => {
   expect(endOf([spark!])).toBe(spark!.born + spark!.life);
 });
 
+test('sparks of a burst are on the same ways, and faster', () => {
+  const [slow, fast] = [struck({ box, delay: 0 }, 8, 1), struck({ box, delay: 0 }, 8, 1, 2)];
+  for (const [i, spark] of fast.entries()) {
+    expect(spark.vx).toBeCloseTo(2 * slow[i]!.vx);
+    expect(spark.born).toBe(slow[i]!.born);
+  }
+});
+
 test('what has struck sends sparks to all sides', () => {
   const sparks = struck({ box, delay: 0 }, 8, 1);
   const sides = sparks.map(({ vx, vy }) => `${vx > 0} ${vy > -30}`);

@@ -64,12 +64,17 @@ export function rising(sources: readonly Source[], each: number, ms: number, see
   );
 }
 
-/** Sparks that fly to all sides from the edge of what has struck. */
-export function struck({ box, delay }: Source, count: number, seed: number): readonly Spark[] {
+/** Sparks that fly to all sides from the edge of what has struck, so many times as fast as usual. */
+export function struck(
+  { box, delay }: Source,
+  count: number,
+  seed: number,
+  fast = 1,
+): readonly Spark[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, i) => {
     const angle = ((i + 0.2 + random() * 0.6) / count) * 2 * Math.PI;
-    const speed = 170 + random() * 190;
+    const speed = (170 + random() * 190) * fast;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     return {
       born: delay + random() * 30,

@@ -1,5 +1,5 @@
 import type { Stir } from '../../games/contract/flights.ts';
-import { put } from './effect.ts';
+import { put, style } from './effect.ts';
 import { elementAt } from './places.ts';
 
 const STIRS: Readonly<Record<Stir['how'], PropertyIndexedKeyframes>> = {
@@ -10,6 +10,7 @@ const STIRS: Readonly<Record<Stir['how'], PropertyIndexedKeyframes>> = {
 /** How long each takes, and how long the light stays low; ms. */
 const STIRRING = 260;
 const DUSK = 1100;
+const FLARE = 1300;
 
 /** What moves a little where it lies, and the light of the table. */
 export class Stirs {
@@ -40,6 +41,16 @@ export class Stirs {
     const frames = { opacity: [0, 0.62, 0.62, 0], offset: [0, 0.28, 0.42, 1] };
     this.#run(dusk.animate(frames, { duration: DUSK * stretch, fill: 'both' }), () =>
       dusk.remove(),
+    );
+  }
+
+  /** The light flares up in a colour, red, green and blue, and goes down again. */
+  flare(rgb: string, stretch: number): void {
+    const flare = put(this.#host, 'flare');
+    style(flare, { color: `rgb(${rgb})` });
+    const frames = { opacity: [0, 0.75, 0.3, 0.5, 0], offset: [0, 0.1, 0.28, 0.4, 1] };
+    this.#run(flare.animate(frames, { duration: FLARE * stretch, fill: 'both' }), () =>
+      flare.remove(),
     );
   }
 

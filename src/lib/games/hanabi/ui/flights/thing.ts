@@ -1,4 +1,14 @@
-import type { Card } from '../../rules/cards.ts';
+import type { Card, Color, Rank } from '../../rules/cards.ts';
 
-/** Something that flies: a card by its face, or one that lies face down. */
-export type Thing = Card | null;
+/** What can be on its way over the table. All of it is public: what lies face down has no face. */
+export type Thing =
+  | { readonly kind: 'card'; readonly card: Card }
+  /** With what clues have pointed at it as. */
+  | { readonly kind: 'back'; readonly color: Color | null; readonly rank: Rank | null }
+  /** The light of a clue, with what it names. */
+  | { readonly kind: 'glance'; readonly hint: Color | Rank }
+  /** A clue token. */
+  | { readonly kind: 'lantern' };
+
+/** Height by width. */
+export const RATIOS = { card: 7 / 5, back: 7 / 5, glance: 1, lantern: 1 } as const;
