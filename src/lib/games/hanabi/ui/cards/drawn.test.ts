@@ -5,6 +5,7 @@ import { cards as english } from '../../words/en/cards.ts';
 import { cards as spanish } from '../../words/es/cards.ts';
 import Card from './Card.svelte';
 import CardBack from './CardBack.svelte';
+import CardThumb from './CardThumb.svelte';
 import Rocket from './Rocket.svelte';
 import Sign from './Sign.svelte';
 import { shapeOf } from './signs.ts';
@@ -70,4 +71,12 @@ test('tokens that are gone look different from those that are left', () => {
   expect([count(clues, 'class="burning'), count(clues, 'class="out')]).toEqual([3, 5]);
   const storms = render(Tokens, { props: { kind: 'storm', left: 2, of: 3 } }).body;
   expect([count(storms, 'class="calm'), count(storms, 'class="broken')]).toEqual([2, 1]);
+});
+
+test('a card as small as a word still has its number and its sign', () => {
+  for (const card of CARDS) {
+    const { body } = render(CardThumb, { props: { thing: card } });
+    expect(body).toContain(`>${card[1]}</text>`);
+    expect(body).toContain(shapeOf(card[0] as 'b'));
+  }
 });
