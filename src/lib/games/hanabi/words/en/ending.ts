@@ -19,7 +19,9 @@ export const ending = {
     BANDS.find(([top]) => score <= top)?.[1] ?? 'The whole sky is alight. Nobody could do better',
   /** Where the third storm has ended it. */
   stormed: (score: number): string =>
-    score === 0 ? 'The third storm put everything out' : 'The third storm ended it; what stood counts',
+    score === 0
+      ? 'The third storm put everything out'
+      : 'The third storm ended it; what stood counts',
   rockets: 'How high each rocket climbed',
   rocket: (color: string, height: number) => `${color}: ${height} of 5`,
 };
