@@ -64,7 +64,7 @@ export function rising(sources: readonly Source[], each: number, ms: number, see
   );
 }
 
-/** Sparks that fly to all sides from the edge of what has struck, so many times as fast as usual. */
+/** Sparks that fly to all sides from the edge of what has struck, so many times as fast. */
 export function struck(
   { box, delay }: Source,
   count: number,

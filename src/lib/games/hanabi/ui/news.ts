@@ -1,14 +1,15 @@
 import type { HanabiEvent } from '../rules/events.ts';
 import type { HanabiWords } from '../words/index.ts';
 
-/** What is new to whoever has never seen it happen. */
+/** What is new to whoever has never seen it happen: by the code of what happens. */
 type News = keyof HanabiWords['explained'];
+
+const NEWS: readonly HanabiEvent['code'][] = [
+  ...(['clued', 'storm', 'stackComplete', 'lastLap'] as const satisfies readonly News[]),
+];
+
+const isNews = (code: HanabiEvent['code']): code is News => NEWS.includes(code);
 
 /** What of these public events explains itself the first time, by name. */
 export const newsOf = (events: readonly HanabiEvent[]): readonly News[] =>
-  events.flatMap((event) => newsIn(event) ?? []);
-
-function newsIn(event: HanabiEvent): News | null {
-  if (event.code === 'storm' || event.code === 'lastLap') return event.code;
-  return event.code === 'stackComplete' && event.clueBack ? 'clueBack' : null;
-}
+  events.flatMap(({ code }) => (isNews(code) ? code : []));

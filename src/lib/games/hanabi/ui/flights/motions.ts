@@ -3,7 +3,7 @@ import { seatsFrom, type Seat } from '../../../../core/seats.ts';
 import type { Flight, Motions, Place } from '../../../contract/flights.ts';
 import type { Card, Color } from '../../rules/cards.ts';
 import type { HanabiEvent } from '../../rules/events.ts';
-import type { HanabiView } from '../../rules/view.ts';
+import type { HanabiView, HeldCard } from '../../rules/view.ts';
 import { colorOf, hueOf } from '../cards/signs.ts';
 import { RATIOS, type Thing } from './thing.ts';
 
@@ -84,6 +84,11 @@ export function clue({ seat, to, color, rank, slots }: Of<'clued'>): Moves {
   };
 }
 
+/** What everybody knows of cards face down: what they were pointed at as. */
+interface Marked {
+  readonly hands: readonly (readonly Pick<HeldCard, 'color' | 'rank'>[])[];
+}
+
 /** Where a card goes that has left a hand. */
 const goalOf = ({ code, card }: Left): Place =>
   code === 'built' ? stack(colorOf(card)) : 'discards';
@@ -92,7 +97,7 @@ const goalOf = ({ code, card }: Left): Place =>
  * A card out of a hand, its face coming up; those that came after it move up, and a new one is
  * drawn.
  */
-export function leaving(left: Left, before: HanabiView, drawn: boolean): Moves {
+export function leaving(left: Left, before: Marked, drawn: boolean): Moves {
   const { seat, slot, card } = left;
   const goal = goalOf(left);
   return {
@@ -117,7 +122,7 @@ export function leaving(left: Left, before: HanabiView, drawn: boolean): Moves {
 const litOf = (card: Card): string => litBy(colorOf(card));
 
 /** All that is newer than a card that has left. */
-const movingUp = (seat: Seat, gone: number, before: HanabiView): readonly Fly[] =>
+const movingUp = (seat: Seat, gone: number, before: Marked): readonly Fly[] =>
   (before.hands[seat] ?? []).flatMap(({ color, rank }, slot) =>
     slot <= gone
       ? []

@@ -1,4 +1,9 @@
-import type { Index, marked, Text } from '../../../../ui/search/search.ts';
+import type { Index, marked, Text } from '../search/search.ts';
+
+/** A part of the rules of a game, as a table plays them. */
+export interface PartOfRules<Id extends string> extends Text {
+  readonly id: Id;
+}
 
 /** What a question has found in a text. */
 export interface Finds {
@@ -35,6 +40,6 @@ export class Finding {
 
   /** Somebody is about to look for something. */
   load = async (): Promise<void> => {
-    this.#search ??= await import('../../../../ui/search/search.ts');
+    this.#search ??= await import('../search/search.ts');
   };
 }

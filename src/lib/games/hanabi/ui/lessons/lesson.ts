@@ -1,0 +1,155 @@
+import type { Motions } from '../../../contract/flights.ts';
+import { COLORS, type Card, type Color, type Rank } from '../../rules/cards.ts';
+import { MAX_CLUES } from '../../rules/rulebook.ts';
+import { colorOf, rankOf } from '../cards/signs.ts';
+import { bursting, clue, leaving, STILL, storming, TIMES, type Left } from '../flights/motions.ts';
+import type { Thing } from '../flights/thing.ts';
+
+/** Whoever learns, and the one they play with. */
+export type Who = 'you' | 'other';
+
+/** The seats that the two would have. */
+export const SEATS: Readonly<Record<Who, number>> = { you: 0, other: 1 };
+
+/** A card in a hand, with what clues have pointed at it as. */
+export interface Held {
+  readonly card: Card;
+  readonly color: Color | null;
+  readonly rank: Rank | null;
+  /** The last clue means it. */
+  readonly lit: boolean;
+}
+
+/** Something done in a lesson. What is drawn is written: nothing is left to chance. */
+export type Act =
+  | { readonly by: Who; readonly do: 'clue'; readonly hint: Color | Rank }
+  | {
+      readonly by: Who;
+      readonly do: 'play' | 'discard';
+      readonly slot: number;
+      readonly draws: Card | null;
+    };
+
+/** What somebody who learns is to do in a step. */
+type Wanted =
+  /** To tell the other one of these. */
+  | { readonly clue: readonly (Color | Rank)[] }
+  /** To play or discard one of these cards of their own. */
+  | { readonly own: 'play' | 'discard'; readonly slots: readonly number[]; readonly draws: Card }
+  /** One of several answers; the first is right. */
+  | { readonly answers: number }
+  /** To read on. */
+  | { readonly read: true };
+
+/** One thing that is told, and what is to be done about it. */
+export interface Step {
+  readonly wanted: Wanted;
+  /** What the other does once it is done. */
+  readonly then?: Act;
+}
+
+export const LESSONS = ['first', 'clue', 'discard', 'storms', 'lap'] as const;
+export type LessonName = (typeof LESSONS)[number];
+
+/** A lesson as far as it has been played. */
+export interface Scene {
+  readonly hands: Readonly<Record<Who, readonly Held[]>>;
+  /** Cards on each rocket, by colour. */
+  readonly stacks: readonly number[];
+  readonly clues: number;
+  readonly storms: number;
+  readonly deck: number;
+  readonly discards: readonly Card[];
+}
+
+/** A lesson, played with an open hand. Its words are by the same name, step by step. */
+export interface Lesson {
+  readonly start: Scene;
+  readonly steps: readonly Step[];
+}
+
+/** What has come of an act, and what moves meanwhile: at once, and when the card has arrived. */
+export interface Done {
+  readonly scene: Scene;
+  readonly motions: Motions<Thing>;
+  readonly then: Motions<Thing> | null;
+}
+
+/** When what an act brings about is seen; ms. */
+export const ARRIVED = TIMES.card;
+
+/** The scene after an act. */
+export const after = (scene: Scene, act: Act): Done =>
+  act.do === 'clue' ? told(scene, act.by, act.hint) : left(scene, act);
+
+const otherOf = (who: Who): Who => (who === 'you' ? 'other' : 'you');
+
+/** Whether a clue means a card (H4). */
+const isMeant = (card: Card, hint: Color | Rank): boolean =>
+  (typeof hint === 'string' ? colorOf(card) : rankOf(card)) === hint;
+
+function told(scene: Scene, by: Who, hint: Color | Rank): Done {
+  const to = otherOf(by);
+  const color = typeof hint === 'string' ? hint : null;
+  const rank = typeof hint === 'number' ? hint : null;
+  const hand = scene.hands[to].map((held): Held => {
+    const lit = isMeant(held.card, hint);
+    return lit
+      ? { ...held, color: color ?? held.color, rank: rank ?? held.rank, lit }
+      : unlit(held);
+  });
+  const slots = hand.flatMap(({ lit }, slot) => (lit ? [slot] : []));
+  const event = { code: 'clued', seat: SEATS[by], to: SEATS[to], color, rank, slots } as const;
+  return {
+    scene: {
+      ...scene,
+      hands: { ...dimmed(scene.hands), [to]: hand },
+      clues: scene.clues - 1,
+    },
+    motions: clue(event),
+    then: null,
+  };
+}
+
+const unlit = (held: Held): Held => ({ ...held, lit: false });
+const dimmed = ({ you, other }: Scene['hands']) => ({
+  ...{ you: you.map(unlit), other: other.map(unlit) },
+});
+
+function left(scene: Scene, { by, do: way, slot, draws }: Exclude<Act, { do: 'clue' }>): Done {
+  const hands = dimmed(scene.hands);
+  const { card } = hands[by][slot]!;
+  const at = COLORS.indexOf(colorOf(card));
+  const fits = way === 'play' && scene.stacks[at] === rankOf(card) - 1;
+  const isWhole = fits && rankOf(card) === 5;
+  const comesBack = (way === 'discard' || isWhole) && scene.clues < MAX_CLUES;
+  const drawn = draws === null ? [] : [{ card: draws, color: null, rank: null, lit: false }];
+  const code = fits ? 'built' : way === 'discard' ? 'discarded' : 'storm';
+  return {
+    scene: {
+      hands: { ...hands, [by]: [...hands[by].toSpliced(slot, 1), ...drawn] },
+      stacks: fits ? scene.stacks.with(at, rankOf(card)) : scene.stacks,
+      clues: scene.clues + Number(comesBack),
+      storms: scene.storms - Number(code === 'storm'),
+      deck: scene.deck - drawn.length,
+      discards: fits ? scene.discards : [...scene.discards, card],
+    },
+    motions: moved(scene, { code, seat: SEATS[by], slot, card, left: scene.storms - 1 }, drawn),
+    then: isWhole
+      ? bursting({ code: 'stackComplete', color: colorOf(card), clueBack: comesBack })
+      : code === 'storm'
+        ? storming
+        : null,
+  };
+}
+
+/** Faces lie open in the other's hand: only what leaves it and what comes is seen to move. */
+function moved(scene: Scene, event: Left, drawn: readonly Held[]): Motions<Thing> {
+  const hands = [scene.hands.you, scene.hands.other];
+  const motions = leaving(event, { hands }, drawn.length > 0);
+  if (event.seat === SEATS.you) return motions;
+  return { ...motions, flights: motions.flights.filter(({ key }) => !key.startsWith('up:')) };
+}
+
+/** Nothing moves. */
+export const still = (scene: Scene): Done => ({ scene, motions: STILL, then: null });

@@ -1,0 +1,46 @@
+import type { Card, Color, Rank } from '../../rules/cards.ts';
+import type { HanabiWords } from '../../words/index.ts';
+import { colorOf, rankOf } from '../cards/signs.ts';
+import type { PartId } from './moment.ts';
+
+/** A card that is tried on a rocket, whether it fits, and why or why not. */
+interface Try {
+  readonly card: Card;
+  readonly good: boolean;
+  readonly why: keyof HanabiWords['rules']['example']['why'];
+}
+
+/** What shows a part of the rules by cards. */
+export type Example =
+  /** A hand, and clues about it. */
+  | {
+      readonly kind: 'clue';
+      readonly hand: readonly Card[];
+      readonly hints: readonly (Color | Rank)[];
+    }
+  /** A rocket, and cards that are tried on it. */
+  | {
+      readonly kind: 'play';
+      readonly color: Color;
+      readonly height: number;
+      readonly tries: readonly Try[];
+    };
+
+const examples: Readonly<Partial<Record<PartId, Example>>> = {
+  clue: { kind: 'clue', hand: ['r1', 'y3', 'r4', 'b1', 'g3'], hints: ['r', 3, 'w'] },
+  play: {
+    ...{ kind: 'play', color: 'r', height: 2 },
+    tries: [
+      { card: 'r3', good: true, why: 'next' },
+      { card: 'r4', good: false, why: 'tooHigh' },
+      { card: 'r2', good: false, why: 'there' },
+    ],
+  },
+};
+
+/** What shows a part of the rules by cards; null where nothing does. */
+export const exampleFor = (part: PartId): Example | null => examples[part] ?? null;
+
+/** Which cards of a hand a clue means (H4). */
+export const meant = (hand: readonly Card[], hint: Color | Rank): readonly boolean[] =>
+  hand.map((card) => (typeof hint === 'string' ? colorOf(card) : rankOf(card)) === hint);
