@@ -6,7 +6,7 @@ import { playOn, reload } from './robot/play.ts';
 import { playerOf } from './robot/blaze/game.ts';
 import { prepare } from './robot/sight.ts';
 import { changeGame } from './database.ts';
-import { fileOfNewest, openFile } from './saved.ts';
+import { fileOfNewest, isAwake, openFile } from './saved.ts';
 import { builtCodeWith, type StaticHost } from './server.ts';
 
 test.use(keeping);
@@ -146,7 +146,9 @@ test.describe('computer players among themselves', () => {
   test('play a game that nobody keeps', async ({ page, host }) => {
     const errors = errorsOf(page);
     await page.goto(host.home);
+    await isAwake(page);
     await page.getByRole('link', { name: 'Watch a game' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Blaze' }).click();
     await page.waitForURL(/watch\/$/);
     await page.getByRole('button', { name: game.story.telling.skip }).click();
     await expect(page.getByText(/attacks with/).first()).toBeAttached();

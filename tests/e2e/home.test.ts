@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { brief } from '../../src/lib/games/blaze/words/brief.ts';
+import { brief as hanabi } from '../../src/lib/games/hanabi/words/brief.ts';
+import { GAMES } from '../../src/lib/games/registry.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
@@ -131,4 +133,33 @@ test('every page tells those who search what the app is', async ({ page, host })
     expect(html.match(/<meta name="description" content="[^"]{50,}"/g)).toHaveLength(1);
     expect(html).toMatch(/<title>[^<]*Fireside[^<]*</);
   }
+});
+
+test('whoever wants to watch, learn or play alone says which game, and gets that one', async ({
+  page,
+  host,
+}) => {
+  const errors = errorsOf(page);
+  const { home, setup } = en;
+  const dialog = page.getByRole('dialog');
+  await openUntilReady(page, host.home);
+  for (const [wish, path] of [
+    [home.watch, 'watch'],
+    [home.learn, 'learn'],
+  ] as const) {
+    await page.getByRole('link', { name: wish }).click();
+    for (const { title } of GAMES)
+      await expect(dialog.getByRole('link', { name: title })).toBeVisible();
+    await dialog.getByRole('link', { name: 'Hanabi' }).click();
+    await page.waitForURL(new RegExp(`${path}/#hanabi$`));
+    await expect(page).toHaveTitle(/Hanabi/);
+    await page.goto(host.home);
+  }
+  await page.getByRole('button', { name: home.alone }).click();
+  await dialog.getByRole('radio', { name: 'Hanabi' }).check({ force: true });
+  await expect(dialog.getByText(hanabi.en.aim.text)).toBeVisible();
+  await dialog.getByRole('button', { name: setup.bots.levels.spark }).click();
+  await page.waitForURL(/play\/#/);
+  await expect(page).toHaveTitle(/Hanabi/);
+  expect(errors).toEqual([]);
 });

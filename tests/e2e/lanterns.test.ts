@@ -52,10 +52,7 @@ const evening = (way: Evening['way'], seed: number): Evening => ({
 const setLanterns = (page: Page, address: string, table: Evening) =>
   setTable(page, address, table, (set) => set(words.options.mild), TITLE);
 
-test('set-up asks which game once there are two, and seats whom each has room for', async ({
-  page,
-  host,
-}) => {
+test('set-up asks which game, and seats whom each has room for', async ({ page, host }) => {
   await page.goto(`${host.home}new/`);
   const radio = (name: string) => page.getByRole('radio', { name, exact: true });
   await expect(radio('Blaze')).toBeChecked();

@@ -27,6 +27,14 @@ export const GAMES: readonly ListedGame[] = [
     brief: async () => (await import('./blaze/words/brief.ts')).brief,
     homePicture: async () => (await import('./blaze/ui/home/picture.ts')).picture,
   },
+  {
+    id: 'hanabi',
+    title: 'Hanabi',
+    players: { min: 2, max: 5 },
+    load: async () => (await import('./hanabi/kit.ts')).kit,
+    brief: async () => (await import('./hanabi/words/brief.ts')).brief,
+    homePicture: async () => (await import('./hanabi/ui/home/picture.ts')).picture,
+  },
 ];
 
 /** The game with this id, or undefined. */

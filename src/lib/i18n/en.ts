@@ -18,7 +18,7 @@ export const en = {
     follow: 'Follow a challenge',
     watch: 'Watch a game',
     alone: 'Play alone',
-    learn: 'Your first challenge',
+    learn: 'Learn to play',
     fan: 'Nine painted feathers fanned out over a glowing coal',
   },
   learn: {

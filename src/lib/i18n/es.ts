@@ -19,7 +19,7 @@ export const es: Words = {
     follow: 'Seguir un desafío',
     watch: 'Ver una partida',
     alone: 'Jugar a solas',
-    learn: 'Tu primer desafío',
+    learn: 'Aprender a jugar',
     fan: 'Nueve plumas pintadas en abanico sobre un carbón encendido',
   },
   learn: {

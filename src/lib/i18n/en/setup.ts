@@ -100,13 +100,13 @@ export const setup = {
     /** After a name: "Cinder, computer player, Spark" */
     plate: (level: string) => `computer player, ${level}`,
     title: 'Computer players',
-    fair: 'They know exactly what a person in their seat could know: their own cards, and what everybody has seen.',
+    fair: 'They know exactly what a person in their seat could know, and nothing else.',
     nobody: 'At least one person has to play.',
     watch: 'Watch computer players instead',
   },
   /** One person against the computer. */
   alone: {
-    title: 'You against three',
+    title: 'A game for one',
     text: 'Three computer players sit down with you. How strong should they be?',
     close: 'Not now',
   },
@@ -132,7 +132,7 @@ export const setup = {
     passedNote: 'It goes from hand to hand, covered on the way. For phones.',
   },
   explain: 'How it is played',
-  learn: 'Your first challenge: ninety seconds, played',
+  learn: 'Learn it by playing: two minutes',
   deal: 'Deal',
   dealing: 'Dealing…',
   /** "1 person and 3 computer players · Second, 2021 · with betting" */

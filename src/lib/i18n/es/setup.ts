@@ -69,17 +69,17 @@ export const setup: Words['setup'] = {
     computer: 'Jugador virtual',
     plate: (level) => `jugador virtual, ${level}`,
     title: 'Jugadores virtuales',
-    fair: 'Saben justo lo que sabría una persona en su sitio: sus propias cartas y lo que todo el mundo ha visto.',
+    fair: 'Saben justo lo que sabría una persona en su sitio, y nada más.',
     nobody: 'Tiene que jugar al menos una persona.',
     watch: 'Ver cómo juegan entre ellos',
   },
   alone: {
-    title: 'Una partida contra tres',
+    title: 'Una partida a solas',
     text: 'Tres jugadores virtuales se sientan contigo. ¿Qué nivel prefieres?',
     close: 'Ahora no',
   },
   hints: {
-    name: 'Pistas',
+    name: 'Consejos',
     note: 'Con la mano abierta, cada cual puede preguntar qué haría un buen jugador.',
   },
   look: {
@@ -100,7 +100,7 @@ export const setup: Words['setup'] = {
     passedNote: 'Se va pasando, tapado por el camino. Ideal para móviles.',
   },
   explain: 'Cómo se juega',
-  learn: 'Tu primer desafío: noventa segundos, jugando',
+  learn: 'Apréndelo jugando: dos minutos',
   deal: 'Repartir',
   dealing: 'Repartiendo…',
   summary: (count, rules) => {

@@ -6,7 +6,7 @@ import { emptyDevice } from '../testing/device.ts';
 import { HomeScene } from './home-scene.svelte.ts';
 
 let isOut: boolean;
-let scene: HomeScene<string, string>;
+let scene: HomeScene<string, string, string>;
 
 beforeEach(async () => {
   await emptyDevice();
@@ -15,7 +15,11 @@ beforeEach(async () => {
     if (isOut) throw new TypeError('not fetched');
     return part;
   };
-  scene = new HomeScene({ yourGames: fetched('games'), playAlone: fetched('alone') });
+  scene = new HomeScene({
+    yourGames: fetched('games'),
+    playAlone: fetched('alone'),
+    whichGame: fetched('which'),
+  });
 });
 
 describe('the home page', () => {
@@ -37,6 +41,15 @@ describe('the home page', () => {
     expect(scene.listings('en')).toEqual({});
     await scene.showGames();
     expect(scene.listings('es')[FIRST_GAME.id]?.title).toBe(FIRST_GAME.title);
+  });
+
+  it('asks which game is meant once that can be fetched', async () => {
+    isOut = true;
+    await scene.askWhich();
+    expect(scene).toMatchObject({ unfetched: true, whichGame: null });
+    isOut = false;
+    await scene.askWhich();
+    expect(scene).toMatchObject({ unfetched: false, whichGame: 'which' });
   });
 
   it('tells that something could not be fetched, until something can', async () => {

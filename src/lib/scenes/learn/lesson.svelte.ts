@@ -16,11 +16,14 @@ export class Lesson {
   /** Why there is nothing to be learnt. */
   problem = $state.raw<Problem | null>(null);
   title = $state(FIRST_GAME.title);
+  /** Its id. */
+  game = $state(FIRST_GAME.id);
 
   /** Comes to learn the game with this id, else the first there is. */
   async enter(id: string, language: Language): Promise<void> {
     const game = gameById(id) ?? FIRST_GAME;
     this.title = game.title;
+    this.game = game.id;
     const loaded = await attempt(async () => {
       const { Lessons, words } = await (await game.load()).loadLessons();
       return success({ Lessons, said: await words(language) });

@@ -6,15 +6,28 @@ import { lastSetup, newGameAside } from '../../shelf/setup.ts';
 import { tableForOne } from '../../ui/setup/alone.ts';
 import type { TableSetup, UsualNames } from '../../ui/setup/draft.ts';
 
+/** What somebody alone wants to play, and against whom or with whom. */
+export interface Wish {
+  /** Its id in the registry. */
+  readonly game: string;
+  readonly level: BotLevel;
+}
+
+/** The id of the game that a table was set up for last, else of the first there is. */
+export async function lastPlayed(): Promise<string> {
+  const last = await lastSetup();
+  return ((last.ok && gameById(last.value?.game ?? '')) || FIRST_GAME).id;
+}
+
 /**
- * Stores a game for whoever played here last and three computer players of that level: the game and
- * the rules of the last set-up. Without one, the device goes round in the given way.
+ * Stores a game for whoever played here last and three computer players of that level, by the rules
+ * of the last set-up. Without one, the device goes round in the given way.
  */
-export async function dealAlone(level: BotLevel, words: UsualNames, way: TableSetup['way']) {
+export async function dealAlone(wish: Wish, words: UsualNames, way: TableSetup['way']) {
   const [last, people] = await Promise.all([lastSetup(), listProfiles()]);
   if (!last.ok) return last;
   if (!people.ok) return people;
-  const listed = gameById(last.value?.game ?? '') ?? FIRST_GAME;
+  const listed = gameById(wish.game) ?? FIRST_GAME;
   const kit = await listed.load();
   const earlier = last.value ?? { options: {}, way };
   const person = people.value[0] ?? null;
@@ -22,7 +35,8 @@ export async function dealAlone(level: BotLevel, words: UsualNames, way: TableSe
   const { levels } = kit.bots;
   const loner = {
     ...{ person, options, way: earlier.way, nameKey },
-    ...{ level: levels.includes(level) ? level : levels.at(-1)!, most: listed.players.max },
+    level: levels.includes(wish.level) ? wish.level : levels.at(-1)!,
+    most: listed.players.max,
   };
   const { known, ...setup } = tableForOne(loner, words);
   return newGameAside({ game: listed.id, ...setup }, known);

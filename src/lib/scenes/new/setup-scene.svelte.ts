@@ -1,6 +1,6 @@
 import { botSeats } from '../../core/people.ts';
 import { success, type Result } from '../../core/result.ts';
-import { FIRST_GAME, gameById, GAMES, type ListedGame } from '../../games/registry.ts';
+import { FIRST_GAME, gameById, type ListedGame } from '../../games/registry.ts';
 import { forgetProfile } from '../../shelf/profiles.ts';
 import type { SetupAct } from '../../ui/setup/acts.ts';
 import type { EarlierTable, KnownPerson, TableSetup } from '../../ui/setup/draft.ts';
@@ -58,12 +58,14 @@ export class SetupScene<Shown> {
     this.#around = around;
   }
 
-  /** Lays the table of the game with this id, else the last one. */
+  /**
+   * Lays the table of the stored game with this id, else the last one; for the game of the registry
+   * where the id is one of those.
+   */
   async enter(id: string): Promise<void> {
-    const table = tableToLay(id);
-    // While there is one game, it need not be known which the table was laid for.
-    const game =
-      GAMES.length === 1 ? FIRST_GAME : (gameById((await table).game ?? '') ?? FIRST_GAME);
+    const wanted = gameById(id);
+    const table = tableToLay(wanted ? '' : id);
+    const game = wanted ?? gameById((await table).game ?? '') ?? FIRST_GAME;
     const [shown, { problem, earlier, unknown }, people] = await Promise.all([
       this.#show(game),
       table,

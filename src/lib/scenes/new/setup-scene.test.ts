@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIRST_GAME } from '../../games/registry.ts';
+import { FIRST_GAME, GAMES } from '../../games/registry.ts';
 import { listProfiles, rememberPeople } from '../../shelf/profiles.ts';
 import { lookAtShelf } from '../../shelf/games.ts';
 import { newGame } from '../../shelf/setup.ts';
@@ -59,6 +59,14 @@ describe('the table that is laid', () => {
     await newGame({ game, ...table });
     await scene.enter('gone');
     expect(scene.laid).toMatchObject({ unknown: true, earlier: { way: 'passed' } });
+  });
+
+  it('is the last one, laid for a game that the address names', async () => {
+    await newGame({ game, ...table });
+    const other = GAMES.find(({ id }) => id !== game)!;
+    await scene.enter(other.id);
+    expect(scene.laid).toMatchObject({ unknown: false, game: other, shown: other.title });
+    expect(scene.laid?.earlier?.people).toHaveLength(4);
   });
 
   it('is none until the game can be shown', async () => {
