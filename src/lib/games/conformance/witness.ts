@@ -20,6 +20,8 @@ export interface Witness<G extends GameTypes> {
   /** The stages a game passes through, all of which the suite must have looked at. */
   readonly stages: readonly string[];
   stage(state: G['state']): string;
+  /** So many games come past every stage, where eight might not. */
+  readonly games?: number;
   /**
    * What is wrong with a state in itself: cards lost or doubled, parts that contradict each other.
    * Null for a sound one. Fast.

@@ -32,6 +32,7 @@ export const witness: Witness<Hanabi> = {
   options: MIXES,
   mostPlies: MOST_ACTS,
   stages: ['deal', 'play', 'lap', 'over'],
+  games: 32,
   stage: (s) => {
     if (s.phase === DEAL) return 'deal';
     if (s.phase === OVER) return 'over';
