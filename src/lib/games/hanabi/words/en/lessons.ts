@@ -31,6 +31,7 @@ export const lessons = {
   clues: (left: number) => (left === 1 ? '1 clue' : `${left} clues`),
   storms: (left: number) => (left === 1 ? '1 storm token' : `${left} storm tokens`),
   deck: (left: number) => `Deck: ${left}`,
+  discards: (cards: string) => (cards === '' ? 'No discards yet' : `Discards: ${cards}`),
   /** A card face down, with what it was pointed at as. */
   back: (slot: string, marks: string) =>
     marks === '' ? `${slot}: nothing known` : `${slot}: ${marks}`,

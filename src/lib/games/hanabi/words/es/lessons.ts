@@ -21,6 +21,7 @@ export const lessons: LessonWords = {
   clues: (left) => (left === 1 ? '1 pista' : `${left} pistas`),
   storms: (left) => (left === 1 ? '1 ficha de tormenta' : `${left} fichas de tormenta`),
   deck: (left) => `Mazo: ${left}`,
+  discards: (cards) => (cards === '' ? 'Aún no hay descartes' : `Descartes: ${cards}`),
   back: (slot, marks) => (marks === '' ? `${slot}: no se sabe nada` : `${slot}: ${marks}`),
   face: (slot, card, marks) =>
     marks === '' ? `${slot}: ${card}` : `${slot}: ${card}, se le ha dicho: ${marks}`,
