@@ -32,8 +32,6 @@ export const table = {
     storms: (left: number, of: number) => `Storm tokens: ${left} of ${of}`,
     deck: (left: number) =>
       left === 0 ? 'The deck is empty' : `${cards.count(left)} left in the deck`,
-    score: (score: number) => `Score ${score}`,
-    none: 'none yet',
     reach: (most: number) => `up to ${most}`,
     /** For those who listen. */
     stands: (score: number, most: number) => `Score ${score}, ${most} still within reach`,

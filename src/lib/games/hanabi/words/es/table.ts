@@ -29,8 +29,6 @@ export const table: HanabiWords['table'] = {
       left === 0
         ? 'El mazo está vacío'
         : `${left === 1 ? 'Queda' : 'Quedan'} ${cards.count(left)} en el mazo`,
-    score: (score) => (score === 1 ? '1 punto' : `${score} puntos`),
-    none: 'ninguno todavía',
     reach: (most) => `hasta ${most}`,
     stands: (score, most) => `${score} ${score === 1 ? 'punto' : 'puntos'}; aún se llega a ${most}`,
     discards: 'Descartes',
