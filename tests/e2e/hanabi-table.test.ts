@@ -169,8 +169,44 @@ test('keys lead from card to card, and on', async ({ page, host }) => {
   await page.keyboard.press('Enter');
   await expect(backsOf(page, 'Ana').nth(1)).toHaveAttribute('aria-expanded', 'true');
   await expect(backsOf(page, 'Ana').nth(1)).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  const back = page.getByRole('button', { name: plate.back });
+  await back.focus();
+  await page.clock.runFor(700);
+  await page.keyboard.press('Enter');
+  await expect(back).toHaveCount(0);
+  await expect(backsOf(page, 'Ana').nth(1)).toBeFocused();
+});
+
+test('keys lead through a clue by word, and back', async ({ page, host }) => {
+  const stage = await lay(page, host.home, dealt(THREE));
+  await stage.button(plate.tell).focus();
+  for (const focused of ['Ben', plate.hint('Ben', cards.colors.b)]) {
+    await page.clock.runFor(700);
+    await page.keyboard.press('Enter');
+    await expect(stage.button(focused)).toBeFocused();
+  }
+  for (const focused of ['Ben', plate.tell]) {
+    await stage.button(plate.back).focus();
+    await page.clock.runFor(700);
+    await page.keyboard.press('Enter');
+    await expect(stage.button(focused)).toBeFocused();
+  }
+});
+
+test('whoever plays alone does so from their hand, and only looks at the table', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const stage = await Stage.on(page, host.home, 'en');
+  await stage.bringAlone(momentOf(dealt(THREE)));
+  await stage.tap(words.play.bots.tableName);
+  await stage.until(page.locator('main.table'));
+  await page.clock.runFor(700);
+  await page.locator('main.table [data-place="slot:hand-0-1"]').click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  for (const name of [plate.play('b'), plate.tell, plate.sees('Ana')])
+    await expect(stage.button(name)).toHaveCount(0);
 });
 
 test('the discards open, by colour and rank', async ({ page, host }) => {
