@@ -23,13 +23,11 @@ const neither = (colors: readonly Color[], ranks: readonly Rank[]): string =>
 export const hand = {
   ...app,
   of: (name: string) => (name === YOU ? 'What you see' : `${name} sees the others`),
-  sees: 'sees the others',
+  sees: (name: string): string => (name === YOU ? 'see the others' : 'sees the others'),
   recap: 'Since you last looked',
   more: 'More',
   fewer: 'Less',
   you: 'You',
-  /** A back, with what clues told of it. */
-  back: (slot: string, told: string) => (told === '' ? slot : `${slot}: ${told}`),
 
   task: {
     turn: 'Your turn',

@@ -19,12 +19,11 @@ const neither = (colors: readonly Color[], ranks: readonly Rank[]): string =>
 export const hand: HanabiWords['hand'] = {
   ...app,
   of: (name) => (name === TU ? 'Lo que ves' : `${name} ve a los demás`),
-  sees: 've a los demás',
+  sees: (name) => (name === TU ? 'ves a los demás' : 've a los demás'),
   recap: 'Desde la última vez',
   more: 'Más',
   fewer: 'Menos',
   you: 'Tú',
-  back: (slot, told) => (told === '' ? slot : `${slot}: ${told}`),
 
   task: {
     turn: 'Te toca',

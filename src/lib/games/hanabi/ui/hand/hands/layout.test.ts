@@ -57,4 +57,12 @@ describe('how hands lie', () => {
     expect(cell).toBeGreaterThanOrEqual(44);
     expect(ownCell).toBeGreaterThanOrEqual(44);
   });
+
+  it('keeps faces as large where one’s own hand makes way for every clue', () => {
+    const room = { width: 304, height: 380, line: LINE };
+    const { card } = layoutOf(room, heldBy(5));
+    const lower = layoutOf({ ...room, height: 285 }, { ...heldBy(5), without: true });
+    expect(lower).toMatchObject({ columns: 1, among: false });
+    expect(lower.card).toBeGreaterThan(card * 0.85);
+  });
 });

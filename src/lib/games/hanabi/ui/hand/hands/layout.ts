@@ -38,6 +38,8 @@ export interface Room {
 export interface Held {
   readonly others: number;
   readonly cards: number;
+  /** The viewer's own hand makes way for something else. */
+  readonly without?: boolean;
 }
 
 /** How hands lie. */
@@ -85,19 +87,19 @@ function cellIn(room: Room, { cards }: Held, { columns, beside }: Omit<Way, 'amo
 }
 
 /** The width of the largest cards there is height for. */
-function cardIn(room: Room, others: number, way: Way): number {
+function cardIn(room: Room, { others, without = false }: Held, way: Way): number {
   const { height, line } = room;
   const gaps = gapsIn(room);
   const rows = rowsOf(others, way);
   const round = 2 * (gaps.rim + EDGE) + line * HANGS + (way.beside ? 0 : line + 1);
-  if (way.among) return ((height - gaps.hands * (rows - 1)) / rows - round) / RATIO;
+  if (way.among || without) return ((height - gaps.hands * (rows - 1)) / rows - round) / RATIO;
   return (height - rows * (gaps.hands + round) - round) / RATIO / (rows + OWN);
 }
 
 function lieOf(room: Room, held: Held, way: Way): Lie {
   const most = cellIn(room, held, way);
   const ownMost = way.among ? most : cellIn(room, held, { ...way, columns: 1 });
-  const card = Math.max(LEAST, Math.min(MOST, most, cardIn(room, held.others, way)));
+  const card = Math.max(LEAST, Math.min(MOST, most, cardIn(room, held, way)));
   const own = way.among ? card : Math.min(card * OWN, ownMost);
   const cellOf = (width: number, room: number) =>
     Math.max(width, Math.min(room, Math.max(TARGET, width)));
@@ -113,6 +115,7 @@ const BETTER = 1.05;
 /** How hands lie so that all are whole in the room, and their faces as large as they can be. */
 export function layoutOf(room: Room, held: Held): Lie {
   return ways(held.others)
+    .filter(({ among }) => !among || !held.without)
     .map((way) => lieOf(room, held, way))
     .reduce((best, lie) => (lie.card > best.card * BETTER ? lie : best));
 }
