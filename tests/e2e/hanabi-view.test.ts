@@ -1,0 +1,240 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Card } from '../../src/lib/games/hanabi/rules/cards.ts';
+import { errorsOf, test } from './app.ts';
+import { expect } from './expect.ts';
+import type { Angle } from './facing.ts';
+import { flawsAt, type Size } from './fold.ts';
+import { anyOrder, bring, openView, orderOf } from './hanabi.ts';
+import { takesTime } from './patience.ts';
+
+const HANDS: readonly (readonly Card[])[] = [
+  ['b1', 'g1', 'r1', 'w1', 'y1'],
+  ['b2', 'b3', 'r2', 'w2', 'y4'],
+  ['g5', 'b3', 'r3', 'w3', 'y3'],
+];
+const order = orderOf(HANDS);
+const ANAS_TWOS = { seat: 0, do: 'clue', to: 1, rank: 2 } as const;
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+
+const card = (page: Page, name: string | RegExp) =>
+  page.getByRole('group', { name: 'Cards in hands' }).getByRole('button', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('who looks sees all hands but their own, and what each owner knows', async ({
+  page,
+  host,
+}) => {
+  const errors = errorsOf(page);
+  await bring(page, host.home, { order, players: 3, moves: [ANAS_TWOS] });
+  const view = await openView(page, 2);
+  await expect(view.getByRole('heading')).toHaveText(/Ben sees the others/);
+  await expect(card(page, /^Ana, card a, Frost 2, known: 2, just pointed at/)).toBeVisible();
+  await expect(card(page, /^Ana, card b, Frost 3, known: nothing, not a 2/)).toBeVisible();
+  await expect(card(page, /^Mira, card e, Sun 1, known: nothing/)).toBeVisible();
+  await expect(card(page, /^Your card [a-e], known: nothing/)).toHaveCount(5);
+  // It is not Ben's turn: nothing can be done but to look, and to cover.
+  await card(page, /^Ana, card b/).click();
+  await expect(view.getByText('Ana knows of b: not a 2.')).toBeVisible();
+  await expect(view.locator('.actions button')).toHaveCount(0);
+  await button(page, 'Cover the hand').click();
+  await expect(view).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a clue is given by two taps: it covers, and its receiver finds it', async ({
+  page,
+  host,
+}) => {
+  await bring(page, host.home, { order, players: 3 });
+  const view = await openView(page, 0);
+  await card(page, /^Ana, card a, Frost 2/).click();
+  // What each of the two would point at is to be seen before.
+  await expect(card(page, /^Ana, card b, .* a clue “Frost” would point at it/)).toBeVisible();
+  await expect(card(page, /^Ana, card d, .* a clue “2” would point at it/)).toBeVisible();
+  await expect(button(page, 'Ana: 2s: 3 cards, a c d')).toBeVisible();
+  await button(page, 'Ana: Frost: 2 cards, a b').click();
+  await expect(view).toHaveCount(0);
+  await openView(page, 1);
+  await expect(card(page, /^Your card a, known: Frost, just pointed at/)).toBeVisible();
+  await expect(card(page, /^Your card c, known: nothing, not Frost/)).toBeVisible();
+});
+
+test('every other clue is three taps away, those that point at nothing last', async ({
+  page,
+  host,
+}) => {
+  await bring(page, host.home, { order, players: 3 });
+  const view = await openView(page, 0);
+  await button(page, 'Every clue').click();
+  const all = page.getByRole('group', { name: 'All clues' });
+  await all.getByRole('button', { name: 'Ben' }).click();
+  const ranks = all.getByRole('group', { name: 'Numbers' }).getByRole('button');
+  await expect(ranks.first()).toHaveAccessibleName('Ben: 3s: 4 cards, b c d e');
+  await expect(ranks.last()).toHaveAccessibleName('Ben has no 4');
+  await ranks.last().click();
+  await expect(view).toHaveCount(0);
+  await openView(page, 2);
+  await expect(card(page, /^Your card a, known: nothing, not a 4/)).toBeVisible();
+});
+
+test('where a clue has to match a card, one that does not is answered with why', async ({
+  page,
+  host,
+}) => {
+  await bring(page, host.home, { order, players: 3, options: { emptyClues: false } });
+  const view = await openView(page, 0);
+  await button(page, 'Every clue').click();
+  await button(page, 'Ana has no 5').click({ force: true });
+  await expect(view.getByRole('status')).toHaveText(/Ana has no 5.*has to match/);
+});
+
+test('one’s own card is discarded on the left or played on the right, or left alone', async ({
+  page,
+  host,
+}) => {
+  await bring(page, host.home, { order, players: 3 });
+  const view = await openView(page, 0);
+  const own = card(page, /^Your card b/);
+  await own.click();
+  const [discard, play] = [button(page, 'Discard b'), button(page, 'Play b')];
+  expect((await discard.boundingBox())!.x).toBeLessThan((await play.boundingBox())!.x);
+  await own.click();
+  await expect(play).toHaveCount(0);
+  await own.click();
+  // All eight clues are there.
+  await discard.click({ force: true });
+  await expect(view.getByRole('status')).toHaveText(/All clues are there/);
+  await play.click();
+  await expect(view).toHaveCount(0);
+  await openView(page, 1);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Leaf: 1 of 5' })).toHaveCount(1);
+});
+
+test('keys alone lead from card to card, and give a clue', async ({ page, host }) => {
+  await bring(page, host.home, { order, players: 3 });
+  const view = await openView(page, 0);
+  await card(page, /^Ana, card a/).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(card(page, /^Ben, card b/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Ben: Frost: 1 card, b')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Ben: Frost: 1 card, b')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('n');
+  await expect(view).toHaveCount(0);
+  await openView(page, 2);
+  await expect(card(page, /^Your card b, known: 3/)).toBeVisible();
+});
+
+test('who plays alone keeps the view open: what the others do is told in it', async ({
+  page,
+  host,
+}) => {
+  await bring(page, host.home, { order, players: 3, bots: 'spark' });
+  const view = page.locator('section.hand');
+  await card(page, /^Ana, card a, Frost 2/).click();
+  await button(page, 'Ana: Frost: 2 cards, a b').click();
+  await expect(view.getByText(/^Just now:/)).toBeVisible();
+  await expect(card(page, /^Ana, card . Frost 2, known: Frost|^Ana, card/)).not.toHaveCount(0);
+  await expect(view.getByText('Your turn')).toBeVisible();
+  await expect(button(page, 'Every clue')).toBeVisible();
+  await button(page, 'Look at the table').click();
+  await expect(view).toHaveCount(0);
+});
+
+/** Glasses on which little is high, and tablets; how the system turns them. */
+const GLASSES: readonly (readonly [Size, Angle])[] = [
+  [[320, 568], 0],
+  [[360, 560], 180],
+  [[375, 553], 0],
+  [[390, 844], 90],
+  [[844, 340], 0],
+  [[667, 331], 270],
+  [[768, 1024], 0],
+  [[1024, 768], 90],
+  [[1180, 820], 180],
+  [[1366, 1024], 0],
+];
+
+for (const players of [2, 3, 4, 5])
+  test(`all hands and acts are whole on every glass: ${players} players`, async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install();
+    await bring(page, host.home, { order: anyOrder(players, 7), players, bots: 'spark' });
+    const view = page.locator('section.hand');
+    await expect(view).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    const flaws: string[] = [];
+    for (const picked of [null, /^Ana, card b/, /^Your card b/]) {
+      if (picked) await card(page, picked).click();
+      for (const [size, angle] of GLASSES)
+        flaws.push(...(await flawsAt(page, { size, angle }, { strict: true })));
+    }
+    expect(flaws).toEqual([]);
+  });
+
+/** Everything there is to see and to hear of a page now. */
+async function pictureOf(page: Page): Promise<string> {
+  await page.evaluate(() => window.drawn());
+  const body = await page.evaluate(() => document.body.outerHTML);
+  const cdp = await page.context().newCDPSession(page);
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  await cdp.detach();
+  const tree = nodes.map(({ role, name, value, description }) =>
+    [role, name, value, description].map((part) => String(part?.value ?? '')).join('|'),
+  );
+  return [await page.title(), body, ...tree].join('\n');
+}
+
+/** Mira looks, at cards of others and at her own. */
+async function picturesIn(browser: Browser, home: string, dealt: readonly string[]) {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  try {
+    await takesTime(context);
+    const page = await context.newPage();
+    await bring(page, home, { order: dealt, players: 3, moves: MARKED });
+    await openView(page, 0);
+    const pictures = [await pictureOf(page)];
+    for (const name of [/^Your card b/, /^Ben, card c/]) {
+      await card(page, name).click();
+      pictures.push(await pictureOf(page));
+    }
+    await button(page, 'Other clues').click();
+    return [...pictures, await pictureOf(page)];
+  } finally {
+    await context.close();
+  }
+}
+
+/** Everybody has acted once; nothing that Mira was told hangs on what is dealt anew. */
+const MARKED = [
+  ANAS_TWOS,
+  { seat: 1, do: 'clue', to: 2, rank: 3 },
+  { seat: 2, do: 'clue', to: 1, color: 'b' },
+] as const;
+
+/** The same deal in which other cards lie in these places. */
+function dealtAnew(places: (place: number) => boolean): readonly string[] {
+  const anew = order.flatMap((_, place) => (places(place) ? [place] : []));
+  return order.map((face, place) => {
+    const at = anew.indexOf(place);
+    return at < 0 ? face : order[anew[(at + 7) % anew.length]!]!;
+  });
+}
+
+test('what Mira cannot see leaves no trace in what she sees', async ({ browser, host }) => {
+  const [own, anas] = [(place: number) => place < 5, (place: number) => place >= 5 && place < 10];
+  const inDeck = (place: number) => place >= 15;
+  const one = await picturesIn(browser, host.home, order);
+  const unseen = dealtAnew((place) => own(place) || inDeck(place));
+  expect(unseen.slice(0, 5)).not.toEqual(order.slice(0, 5));
+  expect(await picturesIn(browser, host.home, unseen)).toEqual(one);
+  // Whereas what she does see tells two worlds apart.
+  const seen = dealtAnew((place) => anas(place) || inDeck(place));
+  expect((await picturesIn(browser, host.home, seen))[0]).not.toEqual(one[0]);
+});
