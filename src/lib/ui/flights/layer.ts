@@ -6,6 +6,7 @@ import { Burn } from './burn.ts';
 import type { Effect } from './effect.ts';
 import { isElsewhere, placesOn, type Places } from './places.ts';
 import { planOf, type Plan } from './plan.ts';
+import { movedSince, type Spots } from './slides.ts';
 import { Sparks } from './sparks.ts';
 import { Stirs } from './stirs.ts';
 
@@ -14,6 +15,12 @@ const AHEAD = 60;
 const MOST = 2.5;
 /** The least time in which something aimed anew gets there; ms. */
 const LEAST = 80;
+
+/** Where all lay before something happened. */
+export interface Lay {
+  readonly before: Places;
+  readonly spots: Spots;
+}
 
 /** Who is in the air, and how much else is there. */
 export interface Census {
@@ -42,12 +49,16 @@ export class Layer<Thing> {
   /**
    * Begins what moves in a passage. The page shows already how things are afterwards.
    *
-   * @param before where things lay until then
+   * @param lay where things lay until then, and what slides where others make room
    * @param stretch how much slower than usual all of it is
    */
-  launch(motions: Motions<Thing>, before: Places, stretch: number): void {
+  launch(motions: Motions<Thing>, { before, spots }: Lay, stretch: number): void {
     const timing = { now: this.#around.now(), stretch };
+    // Whatever still slides is measured where it comes to lie.
+    this.#stirs.land();
     const after = placesOn(this.#around.page);
+    // Before anything is laid on the glass: the browser would have to lay all of it out again.
+    const moved = movedSince(spots);
     this.#aimAnew(after, timing.now);
     const inAir = (key: string) => this.#air.get(key)?.boxAt(timing.now);
     const plan = planOf(motions, { before, after, inAir }, timing);
@@ -57,6 +68,7 @@ export class Layer<Thing> {
       const { host, colour } = this.#around;
       for (const { sparks, air, colour: token } of plan.strikes)
         this.#run(new Sparks(host, air, sparks, colour(token)), timing.now);
+      this.#stirs.slide(moved, stretch);
       for (const stir of motions.stirs) this.#stirs.stir(stir, stretch);
       if (motions.dusk) this.#stirs.darken(stretch);
       if (motions.flare !== undefined) this.#stirs.flare(colour(motions.flare), stretch);

@@ -1,6 +1,7 @@
 import type { Stir } from '../../games/contract/flights.ts';
 import { put, style } from './effect.ts';
 import { elementAt } from './places.ts';
+import { slidingFor, type Moved } from './slides.ts';
 
 const STIRS: Readonly<Record<Stir['how'], PropertyIndexedKeyframes>> = {
   recoil: { transform: ['none', 'translateY(6px)', 'none'], offset: [0, 0.3, 1] },
@@ -33,6 +34,11 @@ export class Stirs {
     const timing = { duration: STIRRING * stretch, delay: delay * stretch };
     if (element)
       this.#run(element.animate(STIRS[how], { ...timing, easing: 'cubic-bezier(.2,.8,.2,1)' }));
+  }
+
+  /** What lay elsewhere until now slides to where it lies. */
+  slide(moved: Moved, stretch: number): void {
+    for (const [element, frames] of moved) this.#run(element.animate(frames, slidingFor(stretch)));
   }
 
   /** The light sinks, and catches again. */
