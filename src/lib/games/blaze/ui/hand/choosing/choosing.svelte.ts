@@ -7,7 +7,7 @@ import { behindFrame } from '../../../../../ui/behind-frame.ts';
 import { rankOf } from '../../cards/suits.ts';
 import { roleOf } from '../../roles.ts';
 import type { HandScene } from '../scene.ts';
-import { hintOf } from './hint.ts';
+import { hintOf, namedIn, type Situation } from './hint.ts';
 import {
   laneOf,
   legalMoves,
@@ -80,11 +80,15 @@ export class Choosing {
   });
 
   /** What can be done, of which nobody has asked. */
-  readonly hint = $derived.by(() => {
+  readonly hint = $derived.by(() => hintOf(this.#situation));
+  /** The card the hint names, as long as it is read. */
+  readonly named = $derived.by(() => (this.said === '' ? namedIn(this.#situation) : null));
+
+  get #situation(): Situation {
     const { words, people } = this.#scene();
     const { view, plan } = this.#hand;
-    return hintOf({ words, people, view, plan, target: this.target });
-  });
+    return { words, people, view, plan, target: this.target };
+  }
 
   /** The card its owner has asked about; null once anything else is done. */
   readonly taught = $derived.by(() =>

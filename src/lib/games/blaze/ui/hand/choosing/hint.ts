@@ -2,6 +2,7 @@ import type { Person } from '../../../../../core/people.ts';
 import type { BlazeWords } from '../../../words/index.ts';
 import type { BlazeView } from '../../../rules/view.ts';
 import type { Seat } from '../../../../../core/seats.ts';
+import type { Card } from '../../../rules/cards.ts';
 import { roleOf } from '../../roles.ts';
 import { cheapestFirst, laneOf, legalMoves, openPlaces, type Plan } from './offer.ts';
 
@@ -28,7 +29,21 @@ export function hintOf(situation: Situation): string {
   return role === 'ash' ? hintForAsh(situation) : hintForAttacker(situation, seat);
 }
 
-function hintForAsh({ words, people, view, plan, target }: Situation): string {
+/** What beats the card Ash looks at, the cheapest first. */
+const beatingIn = ({ view, plan, target }: Situation): readonly Card[] =>
+  legalMoves(view, plan)
+    .flatMap((move) => (move.do === 'beat' && move.on === target ? [move.card] : []))
+    .sort(cheapestFirst(view));
+
+/** The card of the hand that the hint names; null where it names none. */
+export function namedIn(situation: Situation): Card | null {
+  const { view } = situation;
+  if (view.viewer === null || roleOf(view, view.viewer) !== 'ash' || view.taking) return null;
+  return beatingIn(situation)[0] ?? null;
+}
+
+function hintForAsh(situation: Situation): string {
+  const { words, people, view, plan, target } = situation;
   const { hint } = words.hand;
   if (view.table.length === 0) return hint.fireOpens(nameOf(people, view.fire));
   if (view.taking) return hint.taking;
@@ -36,10 +51,8 @@ function hintForAsh({ words, people, view, plan, target }: Situation): string {
   if (openPlaces(lane).length === 0) return plan.moves.length > 0 ? hint.allReady : hint.allBeaten;
   const attack = lane[target ?? -1]?.attack;
   if (attack === undefined) return hint.waits;
-  const beating = legalMoves(view, plan).flatMap((move) =>
-    move.do === 'beat' && move.on === target ? [move.card] : [],
-  );
-  const cheapest = beating.toSorted(cheapestFirst(view))[0];
+  const beating = beatingIn(situation);
+  const [cheapest] = beating;
   if (cheapest === undefined) return hint.noBeat(words.cards.card(attack));
   // A move stands for both copies of a face; whoever counts the cards that light up counts both.
   const cards = ((plan.view ?? view).own?.hand ?? []).filter((card) => beating.includes(card));

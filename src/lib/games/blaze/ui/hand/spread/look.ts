@@ -19,13 +19,15 @@ export interface SlotLook {
   readonly dim: boolean;
   /** Chosen to be moved. */
   readonly picked: boolean;
+  /** What is said of the hand names it. */
+  readonly named: boolean;
 }
 
 /** What the look of a slot hangs on. */
 interface Around {
   readonly words: BlazeWords;
   readonly trump: Suit | null;
-  readonly choosing: Pick<Choosing, 'role' | 'opens' | 'why'>;
+  readonly choosing: Pick<Choosing, 'role' | 'opens' | 'why' | 'named'>;
   /**
    * The place of the card to be moved: null while none is picked, undefined while cards are not
    * arranged.
@@ -65,5 +67,6 @@ export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
     // While a card is moved, all others are places for it.
     dim: isIdle && (around.picked ?? null) === null,
     picked,
+    named: slot.ready === 0 && choosing.named === card,
   };
 }
