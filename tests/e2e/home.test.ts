@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { brief } from '../../src/lib/games/blaze/words/brief.ts';
+import { home } from '../../src/lib/games/blaze/words/en/home.ts';
+import { home as night } from '../../src/lib/games/hanabi/words/en/home.ts';
 import { brief as hanabi } from '../../src/lib/games/hanabi/words/brief.ts';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { en } from '../../src/lib/i18n/en.ts';
@@ -12,16 +14,33 @@ test.use(keeping);
 test('the challenge is told step by step, and back', async ({ page, host }) => {
   const errors = errorsOf(page);
   await openUntilReady(page, host.home);
-  const table = page.getByRole('list', { name: 'The cards on the table' });
+  const told = page.getByRole('region', { name: home.title });
+  const table = told.getByRole('list', { name: home.table });
   await expect(table.getByRole('img')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await expect(told.getByRole('button', { name: home.back })).toBeDisabled();
   for (const cards of [4, 6, 8, 8]) {
-    await page.getByRole('button', { name: 'Next' }).click();
+    await told.getByRole('button', { name: home.next }).click();
     await expect(table.getByRole('img')).toHaveCount(cards);
   }
   await expect(table.getByRole('img', { name: 'Frost 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByText('Step 4 of 5')).toBeVisible();
+  await told.getByRole('button', { name: home.back }).click();
+  await expect(told.getByText(home.step(4, 5))).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('what other games are about stands below, and is told step by step', async ({
+  page,
+  host,
+}) => {
+  const errors = errorsOf(page);
+  await openUntilReady(page, host.home);
+  const told = page.getByRole('region', { name: night.title });
+  await expect(told.getByText(night.aim.text)).toBeVisible();
+  await expect(told.getByText(night.steps.hidden)).toBeVisible();
+  await told.getByRole('button', { name: night.next }).press('Enter');
+  await expect(told.getByText(night.steps.clue)).toBeVisible();
+  await told.getByRole('button', { name: night.back }).press('Enter');
+  await expect(told.getByText(night.steps.hidden)).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -109,7 +128,10 @@ test('the bird stirs now and then, comes to rest, and keeps still for whoever wa
 test('with reduced motion nothing moves', async ({ page, host }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openUntilReady(page, host.home);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page
+    .getByRole('region', { name: home.title })
+    .getByRole('button', { name: home.next })
+    .click();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
