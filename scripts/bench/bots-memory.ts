@@ -69,6 +69,7 @@ async function* answers(): AsyncGenerator<void, never> {
         id: seed,
         level: 'bonfire',
         view,
+        levels: view.hands.map(() => 'bonfire' as const),
         seed,
         milliseconds: MILLISECONDS,
       } as const;

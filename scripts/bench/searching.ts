@@ -28,7 +28,8 @@ function questionAbout(record: string): Question<BlazeView> {
   assert(read.ok, 'the record can be read');
   const { game, last } = read.value;
   const view = game.view(last.state, game.turn(last.state)) as BlazeView;
-  return { id: 0, level: 'bonfire', view, seed: 1, milliseconds: THINKING };
+  const levels = view.hands.map(() => 'bonfire' as const);
+  return { id: 0, level: 'bonfire', view, levels, seed: 1, milliseconds: THINKING };
 }
 
 /** Where the code of the computer players is served: what the app starts its worker from. */

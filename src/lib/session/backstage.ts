@@ -92,7 +92,8 @@ export class Backstage<G extends PlayedTypes> {
   /** What the strongest computer player would do in the open hand; null where nobody can say. */
   async advise(): Promise<Advice<G> | null> {
     const { hand } = this.picture;
-    const advice = hand && (await this.#forethought.advise(hand.plan.view ?? hand.view));
+    const view = hand && (hand.plan.view ?? hand.view);
+    const advice = view && (await this.#forethought.advise(view, this.onGlass.desk));
     return this.picture.hand?.view === hand?.view ? advice : null;
   }
 

@@ -58,13 +58,13 @@ export class Forethought<G extends PlayedTypes> {
     const { state } = desk;
     if (this.#thought && this.#thought.seat === seat && this.#thought.state === state) return;
     this.#drop();
-    const lent = lentIn(desk.seating).find((one) => one.seat === seat);
-    const level = seat === null ? undefined : (lent?.level ?? this.#levels[seat]);
-    if (seat === null || level === undefined) return;
+    const level = seat === null ? null : this.#levelsAt(desk)[seat];
+    if (seat === null || !level) return;
     const thought: Thought<G> = { state, seat, chosen: null };
     this.#thought = thought;
     const view = desk.game.view(state, seat);
-    void this.#ask((thinker) => thinker.think(this.#request(view, level))).then((move) => {
+    const request = this.#request(view, level, desk);
+    void this.#ask((thinker) => thinker.think(request)).then((move) => {
       thought.chosen = { move };
     });
   }
@@ -87,8 +87,9 @@ export class Forethought<G extends PlayedTypes> {
    * What the strongest player would do as the viewer of `view`; null where nobody can be found to
    * say, or it is not wanted any more.
    */
-  advise(view: G['view']): Promise<Advice<G> | null> {
-    return this.#ask((thinker) => thinker.advise(this.#request(view, this.#bots.levels.at(-1)!)));
+  advise(view: G['view'], desk: Desk<G>): Promise<Advice<G> | null> {
+    const request = this.#request(view, this.#bots.levels.at(-1)!, desk);
+    return this.#ask((thinker) => thinker.advise(request));
   }
 
   /** Nothing is thought about any more. */
@@ -111,10 +112,17 @@ export class Forethought<G extends PlayedTypes> {
     }
   }
 
-  #request(view: G['view'], level: BotLevel): MoveRequest<G['view']> {
+  /** Who plays how, as everybody was told. */
+  #levelsAt({ seating }: Pick<Desk<G>, 'seating'>): MoveRequest<G['view']>['levels'] {
+    const lent = new Map(lentIn(seating).map(({ seat, level }) => [seat, level]));
+    return this.#levels.map((level, seat) => lent.get(seat) ?? level ?? null);
+  }
+
+  #request(view: G['view'], level: BotLevel, desk: Desk<G>): MoveRequest<G['view']> {
     return {
       level,
       view,
+      levels: this.#levelsAt(desk),
       seed: this.#random.below(2 ** 31),
       milliseconds: THINKING,
     };

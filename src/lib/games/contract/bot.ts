@@ -36,6 +36,8 @@ export interface PlayedTypes extends GameTypes {
 export interface MoveRequest<View> {
   readonly level: BotLevel;
   readonly view: View;
+  /** By seat: how well a computer player was said to play; null for a person. */
+  readonly levels: readonly (BotLevel | null)[];
   /** The same seed gives the same random numbers. */
   readonly seed: number;
   /** How long it may take. */

@@ -36,7 +36,10 @@ describe('the computer player', () => {
 
   it('answers by rule of thumb where there is no worker, with what speaks for it', async () => {
     const thinker = lanternThinker();
-    const request = { level: 'flame', view: seen(), seed: 1, milliseconds: 10 } as const;
+    const request = {
+      ...({ level: 'flame', view: seen(), levels: ['flame', null], seed: 1 } as const),
+      milliseconds: 10,
+    };
     const advice = await thinker.advise(request);
     expect(advice).toEqual({ move: { seat: 0, do: 'light' }, merits: [{ code: 'rises' }] });
     const moves = dealt.ok ? legalMoves(lanterns, dealt.value, 0) : [];

@@ -15,7 +15,13 @@ const view = blaze.view(
 
 it.each(BOT_LEVELS)('where no worker can be started, %s plays by rule of thumb', async (level) => {
   const thinker = blazeThinker();
-  const move = await thinker.think({ level, view, seed: 1, milliseconds: 50 });
+  const move = await thinker.think({
+    level,
+    view,
+    levels: [level, null, null, null],
+    seed: 1,
+    milliseconds: 50,
+  });
   expect(move && isLegal(view, move)).toBe(true);
   thinker.close();
 });

@@ -17,18 +17,21 @@ function dealt(seed: number, players = 3): HanabiState {
   return game.value;
 }
 
+/** Two that were announced, and a person. */
+const levels = ['spark', null, 'bonfire'] as const;
+
 describe('computer players', () => {
   const view = hanabi.view(dealt(1), 0);
 
   it.each(BOT_LEVELS)('%s plays by rule of thumb where no worker is to be had', async (level) => {
     const thinker = hanabiThinker();
-    const move = await thinker.think({ level, view, seed: 1, milliseconds: 50 });
+    const move = await thinker.think({ level, view, levels, seed: 1, milliseconds: 50 });
     expect(move && isLegal(view, move)).toBe(true);
     thinker.close();
   });
 
   it.each(BOT_LEVELS)('%s answers a question in the worker', async (level) => {
-    const answered = await answer({ id: 7, level, view, seed: 1, milliseconds: 20 });
+    const answered = await answer({ id: 7, level, view, levels, seed: 1, milliseconds: 20 });
     expect(answered.id).toBe(7);
     expect(isLegal(view, answered.move)).toBe(true);
   });
@@ -48,7 +51,7 @@ async function meritsOfGame(seed: number, players: number): Promise<readonly Mer
   while (!hanabi.outcome(state).over) {
     const seat = hanabi.turn(state);
     const view = hanabi.view(state, seat);
-    const advice = await thinker.advise({ level: 'flame', view, seed, milliseconds: 0 });
+    const advice = await thinker.advise({ level: 'flame', view, levels, seed, milliseconds: 0 });
     expect(advice!.merits.length).toBeGreaterThan(0);
     expect(advice!.merits.length).toBeLessThan(3);
     merits.push(...advice!.merits);

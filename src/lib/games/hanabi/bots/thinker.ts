@@ -18,8 +18,12 @@ const AT_ONCE = { iterations: 0 };
 export const hanabiThinker = (): WorkerThinker<HanabiTypes> =>
   new WorkerThinker<HanabiTypes>({
     start: () => new Worker(address, { type: 'module' }),
-    byRule: ({ level, view, seed }) =>
-      hanabiBots(() => null)[BY_RULE[level]](view, new SeededRandom(seed), AT_ONCE).move,
+    byRule: ({ level, view, levels, seed }) =>
+      hanabiBots((seat) => levels[seat] ?? null)[BY_RULE[level]](
+        view,
+        new SeededRandom(seed),
+        AT_ONCE,
+      ).move,
     isLegal,
     meritsOf,
   });

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../core/seats.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { attend } from '../../bots/attend.ts';
 import type { Answer, Question } from '../../bots/question.ts';
@@ -21,12 +22,13 @@ export async function answer({
   id,
   level,
   view,
+  levels,
   seed,
   milliseconds,
 }: Question<HanabiView>): Promise<Answer<HanabiMove>> {
   const random = new SeededRandom(seed);
   const budget = { milliseconds, now: () => performance.now() };
-  const levelOf = () => null;
+  const levelOf = (seat: Seat) => levels[seat] ?? null;
   const { move } =
     level === 'bonfire'
       ? await finishRested(deliberate(view, partnersBy(levelOf), random, budget), RHYTHM)
