@@ -3,6 +3,7 @@ import { Stage } from '../../scripts/shots/stage.ts';
 import { game as words } from '../../src/lib/games/hanabi/words/en/index.ts';
 import type { Way } from '../../src/lib/table/public.ts';
 import { test } from './app.ts';
+import { changeGame } from './database.ts';
 import { doubleText } from './fits.ts';
 import { resize, type Size } from './fold.ts';
 import { dealt, momentOf, otherWorld, random, type Played } from './hanabi-games.ts';
@@ -23,6 +24,17 @@ async function lay(page: Page, home: string, played: Played, way: Way = 'passed'
   await stage.bringToTable(momentOf(played), way);
   await expect(page.locator('main.table')).toBeVisible();
   return stage;
+}
+
+/** The table has agreed on what it remembers for people, and goes on. */
+async function agree({ page }: Stage, memory: string): Promise<void> {
+  await changeGame(page, { settings: { memory } });
+  await page.reload();
+  const shows = page.getByRole('button', { name: table.cover.notMe });
+  await expect(shows).toBeVisible();
+  await page.clock.runFor(700);
+  await shows.click();
+  await expect(page.locator('main.table')).toBeVisible();
 }
 
 const backsOf = (page: Page, name: string): Locator =>
@@ -140,7 +152,8 @@ test('a back tells what is known of it', async ({ page, host }) => {
 });
 
 test('a table that deduces tells all a card can still be', async ({ page, host }) => {
-  const stage = await lay(page, host.home, dealt(TWO, RULED, { memory: 'deductions' }));
+  const stage = await lay(page, host.home, dealt(TWO, RULED));
+  await agree(stage, 'deductions');
   await tapCard(stage, 'Ben', 0);
   const note = page.getByRole('complementary', { name: table.known.title('Ben', 'a') });
   await expect(note.getByRole('img')).toHaveAccessibleName(
@@ -149,7 +162,8 @@ test('a table that deduces tells all a card can still be', async ({ page, host }
 });
 
 test('a table that remembers nothing shows the last clue alone', async ({ page, host }) => {
-  const stage = await lay(page, host.home, dealt(TWO, RULED, { memory: 'none' }));
+  const stage = await lay(page, host.home, dealt(TWO, RULED));
+  await agree(stage, 'none');
   await expect(backsOf(page, 'Ben').first()).toHaveAccessibleName('card a');
   await expect(backsOf(page, 'Ana').first()).toHaveAccessibleName(
     `card a, pointed at as a 1, ${table.held.lit}`,

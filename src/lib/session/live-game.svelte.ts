@@ -24,6 +24,8 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   readonly people: readonly Person[];
   /** Whether people may ask in their hand what a computer player would do. */
   readonly hints: boolean;
+  /** What the table has agreed on besides the rules. */
+  readonly settings: object;
   /** The one person who plays, against computer players alone; null where several do, or nobody. */
   readonly solo: Seat | null;
   /** Only computer players play: it is watched. */
@@ -38,6 +40,7 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     this.#saved = saved;
     this.id = saved.id;
     this.hints = saved.hints;
+    this.settings = kit.settingsOf(saved.settings ?? {});
     this.solo = soloOf(start);
     this.watched = peopleOf(start).length === 0;
     this.#backstage = new Backstage(restored, edge);

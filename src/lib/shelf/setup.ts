@@ -3,6 +3,7 @@ import type { Person } from '../core/people.ts';
 import { secureRandom } from '../core/random.ts';
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
+import type { AnyKit } from '../games/contract/kit.ts';
 import { recordSeat, type RecordHead } from '../record/format.ts';
 import { nameKey, readName } from '../record/names.ts';
 import { addGame, readGame } from '../storage/games.ts';
@@ -57,26 +58,42 @@ async function begin(
   const first = setup.first === 'draw' ? drawFirst(people.length) : setup.first;
   const kit = await kitOf(setup.game);
   assert(kit !== undefined, 'a set-up is of a game there is');
-  const played = playHead(kit, headOf(setup, first), []);
+  const { rules, settings } = parted(kit, setup.options);
+  const played = playHead(kit, headOf({ ...setup, options: rules }, first), []);
   assert(played.ok && namesAreGood(people), 'a set-up is one that can be played');
   const { game, options, seats } = played.value.record;
   const { way, hints } = setup;
-  const remembered = await remember({ game, options, people, first: setup.first, way, hints });
+  const agreed = { ...options, ...settings };
+  const remembered = await remember({
+    ...{ game, options: agreed, people, first: setup.first, way, hints },
+  });
   if (!remembered.ok) return remembered;
   const [id, created] = [newId(), Date.now()];
   const head = { game, options, seats, first };
   const glance = glanceOf(kit, played.value, { commits: 0, played: created });
-  const added = await addGame({ id, head, people, way, hints, title: null, created }, [], glance);
+  const kept = { id, head, people, way, hints, ...settingsIn(settings), title: null, created };
+  const added = await addGame(kept, [], glance);
   if (!added.ok) return added;
   askToLastAtFirst();
   return success({ id });
 }
 
+/** Of what a table has agreed on, the rules, and what is none. */
+function parted(kit: AnyKit, agreed: object) {
+  const settings = kit.settingsOf(agreed);
+  const rules = Object.entries(agreed).filter(([key]) => !(key in settings));
+  return { rules: Object.fromEntries(rules), settings };
+}
+
+/** What is stored of them. */
+const settingsIn = (settings: object): Pick<SavedGame, 'settings'> =>
+  Object.keys(settings).length === 0 ? {} : { settings };
+
 /** Stores a new game of the same table in which chance deals what it dealt in an earlier one. */
 export async function dealAgain(id: string): Begun {
   const stored = await readGame(id);
   if (!stored.ok) return stored;
-  const { head, people, way, hints, deals = [] } = stored.value.game;
+  const { head, people, way, hints, settings = {}, deals = [] } = stored.value.game;
   const kit = await kitOf(head.game);
   const standing = standingMoves(stored.value.entries);
   const played = kit && playHead(kit, head, []);
@@ -84,7 +101,7 @@ export async function dealAgain(id: string): Begun {
   const dealt = standing.value.flat().flatMap(orderIn);
   const created = Date.now();
   const game: SavedGame = {
-    ...{ id: newId(), head, people, way, hints, title: null, created },
+    ...{ id: newId(), head, people, way, hints, ...settingsIn(settings), title: null, created },
     deals: [...dealt, ...deals.slice(dealt.length)],
   };
   const glance = glanceOf(kit, played.value, { commits: 0, played: created });
@@ -108,8 +125,9 @@ export async function lastSetup(): Promise<Result<GameSetup | null, StorageProbl
 export async function setupOfGame(id: string): Promise<Result<GameSetup, StorageProblem>> {
   const stored = await readGame(id);
   if (!stored.ok) return stored;
-  const { head, people, way, hints } = stored.value.game;
-  const { game, options } = head;
+  const { head, people, way, hints, settings = {} } = stored.value.game;
+  const { game } = head;
+  const options = { ...head.options, ...settings };
   const setup = await playable({ game, options, people, first: 'draw', way, hints });
   return setup ? success(setup) : failure({ code: 'damaged' });
 }
@@ -121,7 +139,9 @@ export async function setupOfGame(id: string): Promise<Result<GameSetup, Storage
 async function playable(setup: StoredSetup): Promise<GameSetup | null> {
   const kit = await kitOf(setup.game);
   const first = setup.first === 'draw' ? 0 : setup.first;
-  return kit && playHead(kit, headOf(setup, first), []).ok ? setup : null;
+  if (!kit) return null;
+  const { rules } = parted(kit, setup.options);
+  return playHead(kit, headOf({ ...setup, options: rules }, first), []).ok ? setup : null;
 }
 
 /** A copy the database can store, whatever the one given is wrapped in. */

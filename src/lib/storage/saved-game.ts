@@ -13,6 +13,8 @@ export interface SavedGame {
   readonly way: 'middle' | 'passed';
   /** Whether people may ask in their hand what a computer player would do. */
   readonly hints: boolean;
+  /** What the table has agreed on besides the rules; left out where there is nothing. */
+  readonly settings?: object;
   /** What its players call it, or null. */
   readonly title: string | null;
   /** Milliseconds since 1970. */

@@ -38,6 +38,7 @@ export const gameSchema = v.pipe(
     people: v.array(personSchema),
     way: waySchema,
     hints: v.fallback(v.boolean(), false),
+    settings: v.exactOptional(v.fallback(v.record(v.string(), v.unknown()), () => ({}))),
     title: v.nullable(v.string()),
     created: timeSchema,
     ended: v.exactOptional(v.boolean()),

@@ -18,14 +18,15 @@ export interface UndoOffer {
 
 /**
  * What `by` could undo: the last thing people did, with the bots' moves after it; null when there
- * is nothing, or a deal lies in between. Everybody has to agree once something was settled or a bot
- * has acted since. Before that an answer by word is free for whoever gave it until a hand opens,
- * and for others with their consent; after that, and after a visit, those it touched have to agree.
+ * is nothing, a deal lies in between, or the game says that it stands for good. Everybody has to
+ * agree once something was settled or a bot has acted since. Before that an answer by word is free
+ * for whoever gave it until a hand opens, and for others with their consent; after that, and after
+ * a visit, those it touched have to agree.
  */
 export function undoOffer<G extends GameTypes>(desk: Desk<G>, by: Seat): UndoOffer | null {
   const to = desk.past.findLastIndex(({ kind }) => kind !== 'bot');
   const last = desk.past[to];
-  if (!last || last.kind === 'deal') return null;
+  if (!last || last.kind === 'deal' || standsForGood(desk, to)) return null;
   const settled = desk.game.settles(last.before, desk.state);
   const isLatest = to === desk.past.length - 1;
   const others = peopleOf(desk).filter((seat) => seat !== by);
@@ -36,6 +37,16 @@ export function undoOffer<G extends GameTypes>(desk: Desk<G>, by: Seat): UndoOff
     return offer(owners.includes(by) ? [] : owners);
   }
   return offer(others.filter((seat) => isTouched(desk, to, seat)));
+}
+
+/**
+ * Whether the commits from `to` on cannot be taken back by anybody. Seen counts every hand that was
+ * opened since, or lay open meanwhile: also that of whoever plays alone.
+ */
+function standsForGood<G extends GameTypes>({ game, past, state, looked }: Desk<G>, to: number) {
+  const moves = past.slice(to).flatMap((commit) => commit.moves);
+  const hands = looked.some((seen) => seen > to);
+  return game.standForGood(moves, { hands, secrets: game.outcome(state).over });
 }
 
 /** Whose answers by word a commit holds: not those that were given for seats standing out. */

@@ -44,7 +44,8 @@ describe('computer players among themselves', () => {
     expect(party.thinker.asked.length).toBeGreaterThan(40);
     const seen = viewsAllThrough(party);
     for (const { level, view: given, seed, milliseconds, ...rest } of party.thinker.asked) {
-      expect(rest).toEqual({});
+      // Who plays how was announced to everybody.
+      expect(rest).toEqual({ levels: Object.values(ALL_BOTS) });
       expect(level).toBe(ALL_BOTS[given.viewer!]);
       expect([typeof seed, typeof milliseconds]).toEqual(['number', 'number']);
       expect(given.own).not.toBeNull();

@@ -19,6 +19,8 @@ export const kit: Kit<LanternTypes> = {
 
   optionsOf: (kept) => ('mild' in kept && kept.mild === true ? { mild: true } : {}),
 
+  settingsOf: () => ({}),
+
   loadScreens: async () => {
     const { screens } = await import('./ui/screens.ts');
     // They are shown what these rules give, and nothing else.

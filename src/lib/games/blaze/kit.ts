@@ -23,6 +23,7 @@ export const kit: Kit<BlazeTypes> = {
   demonstration: { players: 4, options: { edition: '2021', betting: true } },
 
   optionsOf: (kept) => optionsOf(houseOf(kept)),
+  settingsOf: () => ({}),
 
   loadScreens: async () => {
     const { screens } = await import('./ui/screens.ts');

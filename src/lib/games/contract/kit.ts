@@ -24,6 +24,11 @@ export interface Kit<G extends PlayedTypes> {
    * unknown.
    */
   optionsOf(kept: object): G['options'];
+  /**
+   * The same for what a table agrees on that is no rule: a matter of screens, kept with the game
+   * and in no record. Every key is there.
+   */
+  settingsOf(kept: object): object;
 
   /** Brings how the game is shown and told: who keeps or reads games only never asks. */
   loadScreens(): Promise<AnyScreens>;

@@ -61,6 +61,14 @@ export interface Start<Options> {
   readonly first: Seat;
 }
 
+/** What has come to be known since moves were made. */
+export interface Seen {
+  /** Somebody has looked into a hand, or had one open meanwhile. */
+  readonly hands: boolean;
+  /** The game is over, and whoever reads its log knows what was secret. */
+  readonly secrets: boolean;
+}
+
 /** A state that an engine changes in place. */
 export interface EngineState {
   copyFrom(other: this): void;
@@ -169,6 +177,12 @@ export interface Game<G extends GameTypes> {
    * been drawn; bets were opened. Public facts only.
    */
   settles(before: G['state'], after: G['state']): boolean;
+
+  /**
+   * Whether moves of the past stand for good, because of what people have seen since: taken back,
+   * they would be made again by somebody who knows more than they may. Public facts only.
+   */
+  standForGood(moves: readonly (G['move'] | Deal)[], seen: Seen): boolean;
 
   outcome(state: G['state']): G['outcome'];
   /** The whole state in one line of text, secrets included, for tests and positions. */

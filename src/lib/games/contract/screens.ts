@@ -38,6 +38,8 @@ export interface EndingProps<G extends GameTypes, W> extends Drawn<G, W> {
   onagain(): void;
   /** The same people play the same deal once more; null where nobody played. */
   readonly onredeal: (() => void) | null;
+  /** How often people have taken something back. */
+  readonly takenBack: number;
   /** Null where nobody played, and nothing is kept. */
   readonly onsave: (() => void) | null;
   onhome(): void;
@@ -123,6 +125,14 @@ export interface Screens<
    * as its words have it. The house explains each once.
    */
   news(events: readonly G['event'][], view: G['view']): readonly string[];
+  /**
+   * What the log may tell while the game runs, of what was told commit by commit, oldest first: a
+   * table can have agreed to keep in mind what was said.
+   */
+  logged(
+    told: readonly (readonly G['event'][])[],
+    settings: object,
+  ): readonly (readonly G['event'][])[];
   /** What is heard of events that everybody may know. */
   cues(events: readonly G['event'][]): readonly Cue[];
   /** What is heard as the end of a game comes on the glass. */

@@ -28,11 +28,18 @@ export interface Door<G extends GameTypes> {
 /** Computer players are not to take their time; null once that is said. */
 export type Hurry = (() => void) | null;
 
-/** The public table: what lies there, and what each seat may say or do. */
-export interface TableProps<G extends GameTypes, W> extends Waiting<G, W> {
+/** How the device lies. */
+export interface Lie {
   readonly way: Way;
   /** Degrees. */
   readonly turned: number;
+}
+
+/** The public table: what lies there, and what each seat may say or do. */
+export interface TableProps<G extends GameTypes, W> extends Waiting<G, W> {
+  /** What the table has agreed on besides the rules, as the kit's `settingsOf` gives it. */
+  readonly settings: object;
+  readonly lie: Lie;
   readonly careful: boolean;
   readonly door: Door<G>;
   readonly onhurry: Hurry;

@@ -5,7 +5,7 @@ import type { AnyScreens, Lessons } from '../contract/screens.ts';
 import type { HanabiTypes } from './bots/merits.ts';
 import { hanabi } from './rules/index.ts';
 import { standing } from './rules/standing.ts';
-import { optionsOf } from './ui/options/agreed.ts';
+import { optionsOf, settingsOf } from './ui/options/agreed.ts';
 
 /** Everything Hanabi brings. */
 export const kit: Kit<HanabiTypes> = {
@@ -23,6 +23,7 @@ export const kit: Kit<HanabiTypes> = {
   demonstration: { players: 3, options: {} },
 
   optionsOf,
+  settingsOf,
 
   loadScreens: async () => {
     const { screens } = await import('./ui/screens.ts');

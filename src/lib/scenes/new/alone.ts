@@ -5,6 +5,7 @@ import { listProfiles } from '../../shelf/profiles.ts';
 import { lastSetup, newGameAside } from '../../shelf/setup.ts';
 import { tableForOne } from '../../ui/setup/alone.ts';
 import type { TableSetup, UsualNames } from '../../ui/setup/draft.ts';
+import { agreedOn } from './agreed.ts';
 
 /** What somebody alone wants to play, and against whom or with whom. */
 export interface Wish {
@@ -31,7 +32,7 @@ export async function dealAlone(wish: Wish, words: UsualNames, way: TableSetup['
   const kit = await listed.load();
   const earlier = last.value ?? { options: {}, way };
   const person = people.value[0] ?? null;
-  const options = kit.optionsOf(earlier.options);
+  const options = agreedOn(kit, earlier.options);
   const { levels } = kit.bots;
   const loner = {
     ...{ person, options, way: earlier.way, nameKey },

@@ -40,6 +40,19 @@ export function logLines(
   });
 }
 
+/** The log as far as it may be told now: all of it once the game is over. */
+export function toldNow(
+  entries: ReturnType<LiveGame['log']>,
+  { live, screens }: Pick<Told, 'live' | 'screens'>,
+): ReturnType<LiveGame['log']> {
+  if (live.prompt.due.kind === 'over') return entries;
+  const told = entries.map((entry) => (entry.kind === 'commit' ? entry.events : []));
+  const kept = screens.logged(told, live.settings);
+  return entries.map((entry, at) =>
+    entry.kind === 'commit' ? { ...entry, events: kept[at] ?? [] } : entry,
+  );
+}
+
 /** What could be taken back, in words; null when there is nothing. */
 export function undoLines(
   offer: LiveGame['undoOffer'],

@@ -61,6 +61,7 @@ export const lanterns: Game<Lanterns> = {
   explain,
   narrate,
   settles: (before, after) => after.dark.length > before.dark.length,
+  standForGood: () => false,
 
   outcome: ({ stage, row }) =>
     stage === ENDED ? { over: true, score: row.length } : { over: false, score: null },

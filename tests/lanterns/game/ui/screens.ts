@@ -55,6 +55,7 @@ export const screens: Screens<LanternShown, LanternWords, number> = {
     },
   ],
   news: (events) => (events.some(({ code }) => code === 'wentDark') ? ['dark'] : []),
+  logged: (told) => told,
   cues: () => [],
   endCues: [],
   settles: () => false,

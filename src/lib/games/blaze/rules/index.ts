@@ -92,6 +92,8 @@ export const blaze: Game<Blaze> = {
 
   settles: (before, after) =>
     before.phase !== after.phase || (before.attacks > 0 && after.attacks === 0),
+  // A table that agrees on it may go back to any challenge.
+  standForGood: () => false,
 
   outcome: (state) => {
     if (state.phase !== OVER) return { over: false, scores: null, winner: null };

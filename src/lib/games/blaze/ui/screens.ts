@@ -37,6 +37,7 @@ export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
   },
   flights: passagesOf,
   news: newsOf,
+  logged: (told) => told,
   cues: cuesOf,
   endCues: END_CUES,
   settles: (telling) => telling.some(({ events }) => events.some(isSettled)),

@@ -77,6 +77,9 @@ export const hanabi: Game<Hanabi> = {
 
   // A clue cannot be unheard, nor a drawn card unseen by the others.
   settles: (before, after) => after.actCount > before.actCount,
+  // Others have seen the card that was drawn, and it would be the next to be drawn.
+  standForGood: (moves, { hands, secrets }) =>
+    secrets || (hands && moves.some((move) => move.do !== 'clue')),
 
   outcome: (state) =>
     state.phase === OVER ? { over: true, score: scoreOf(state) } : { over: false, score: null },

@@ -6,7 +6,7 @@ import { seatsFrom, type Seat } from '../../../core/seats.ts';
 import type { SpokenMove } from '../../contract/rules.ts';
 import { COLORS, RANKS } from './cards.ts';
 import type { HanabiMove } from './moves.ts';
-import type { HanabiOptions, Memory } from './options.ts';
+import type { HanabiOptions } from './options.ts';
 import type { HanabiView } from './view.ts';
 
 export const MIN_PLAYERS = 2;
@@ -27,14 +27,11 @@ export interface Switches {
   readonly emptyClues: boolean;
   /** What a game is worth that the third storm ends (H8). */
   readonly stormScore: 'zero' | 'stacks';
-  /** What the table remembers for people. */
-  readonly memory: Memory;
 }
 
-export const switchesFor = ({ emptyClues, stormScore, memory }: HanabiOptions): Switches => ({
+export const switchesFor = ({ emptyClues, stormScore }: HanabiOptions): Switches => ({
   emptyClues: emptyClues ?? true,
   stormScore: stormScore ?? 'zero',
-  memory: memory ?? 'marks',
 });
 
 /**

@@ -11,6 +11,7 @@ import Panel from './flights/Panel.svelte';
 import { isSettled, passagesOf } from './flights/passages.ts';
 import type { Thing } from './flights/thing.ts';
 import HanabiHand from './hand/HanabiHand.svelte';
+import { loggedOf } from './logged.ts';
 import { newsOf } from './news.ts';
 import { agreedOf } from './options/agreed.ts';
 import OptionForm from './options/OptionForm.svelte';
@@ -36,6 +37,7 @@ export const screens: Screens<HanabiShown, HanabiWords, Thing> = {
   plate: ({ turn }, seat, { status }) => (turn === seat ? status.inTurn : ''),
   flights: passagesOf,
   news: newsOf,
+  logged: loggedOf,
   cues: cuesOf,
   endCues: END_CUES,
   settles: (telling) => telling.some(({ events }) => events.some(isSettled)),

@@ -3,18 +3,15 @@ import type { Witness } from '../../../conformance/witness.ts';
 import { CARDS } from '../cards.ts';
 import type { Hanabi } from '../index.ts';
 import type { HanabiMove } from '../moves.ts';
-import { MEMORIES, type HanabiOptions } from '../options.ts';
+import type { HanabiOptions } from '../options.ts';
 import { cluesTo } from '../rulebook.ts';
 import { cellOf, DEAL, MOST_ACTS, OVER } from '../state.ts';
 import { flaw } from './flaw.ts';
 import { twin } from './twin.ts';
 
-/** Every mix of house rules, each with a memory. */
-export const MIXES: readonly Required<HanabiOptions>[] = [true, false].flatMap((emptyClues, i) =>
-  (['zero', 'stacks'] as const).map((stormScore, j) => {
-    const memory = MEMORIES[(2 * i + j) % MEMORIES.length]!;
-    return { emptyClues, stormScore, memory };
-  }),
+/** Every mix of house rules. */
+export const MIXES: readonly Required<HanabiOptions>[] = [true, false].flatMap((emptyClues) =>
+  (['zero', 'stacks'] as const).map((stormScore) => ({ emptyClues, stormScore })),
 );
 
 const SEATS = seatsFrom(0, 5);

@@ -1,6 +1,7 @@
-import type { HanabiOptions, Memory } from '../../rules/options.ts';
+import type { HanabiOptions } from '../../rules/options.ts';
+import { memoryOf, type Memory } from './memory.ts';
 
-/** What a table has chosen of the rules. */
+/** What a table has agreed on: rules, and what it remembers for people. */
 export interface Agreed {
   readonly emptyClues: boolean;
   readonly stormScore: 'zero' | 'stacks';
@@ -9,20 +10,24 @@ export interface Agreed {
 
 /** What was kept, whatever it was: the usual for what is left out or unknown. */
 export function agreedOf(kept: object): Agreed {
-  const { emptyClues, stormScore, memory } = kept as Record<string, unknown>;
+  const { emptyClues, stormScore } = kept as Record<string, unknown>;
   return {
     emptyClues: emptyClues !== false,
     stormScore: stormScore === 'stacks' ? stormScore : 'zero',
-    memory: memory === 'none' || memory === 'deductions' ? memory : 'marks',
+    memory: memoryOf(kept),
   };
 }
 
-/** The options of a record: what differs from the usual. */
+/** The options of a record: the rules that differ from the usual. */
 export function optionsOf(kept: object): HanabiOptions {
-  const { emptyClues, stormScore, memory } = agreedOf(kept);
+  const { emptyClues, stormScore } = agreedOf(kept);
   return {
     ...(emptyClues ? {} : { emptyClues }),
     ...(stormScore === 'zero' ? {} : { stormScore }),
-    ...(memory === 'marks' ? {} : { memory }),
   };
 }
+
+/** What is kept with a game and stands in no record. */
+export const settingsOf = (kept: object): { readonly memory: Memory } => ({
+  memory: memoryOf(kept),
+});

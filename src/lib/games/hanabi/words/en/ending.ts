@@ -24,4 +24,6 @@ export const ending = {
       : 'The third storm ended it; what stood counts',
   rockets: 'How high each rocket climbed',
   rocket: (color: string, height: number) => `${color}: ${height} of 5`,
+  /** Said beside the score: what was taken back stays a mark on it. */
+  takenBack: (times: number) => (times === 1 ? 'once taken back' : `${times} times taken back`),
 };

@@ -23,4 +23,5 @@ export const ending: typeof english = {
       : 'La tercera tormenta acabó la fiesta; cuenta lo que ya estaba en pie',
   rockets: 'Hasta dónde subió cada cohete',
   rocket: (color, height) => `${color}: ${height} de 5`,
+  takenBack: (times) => (times === 1 ? 'una jugada retirada' : `${times} jugadas retiradas`),
 };

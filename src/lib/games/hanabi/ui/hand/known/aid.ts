@@ -1,14 +1,12 @@
 import type { Seat } from '../../../../../core/seats.ts';
 import type { Card, Color, Rank } from '../../../rules/cards.ts';
-import type { Memory } from '../../../rules/options.ts';
 import type { HanabiView } from '../../../rules/view.ts';
+import type { Memory } from '../../options/memory.ts';
 import { couldBe, ruledOut, type RuledOut } from './known.ts';
 import { pointedLast, pointedLately } from './lately.ts';
 
 /** How much of what was told the table remembers for people. */
 export type Aid = Memory;
-
-export const aidOf = ({ switches }: Pick<HanabiView, 'switches'>): Aid => switches.memory;
 
 /** What is to be seen of what the owner of a card knows. All of it is public. */
 export interface Knowledge {
@@ -24,9 +22,8 @@ export interface Knowledge {
 
 const NOTHING: RuledOut = { colors: [], ranks: [] };
 
-/** What is known of every card in hands, by seat and slot. */
-export function knowledgeIn(view: HanabiView): readonly (readonly Knowledge[])[] {
-  const aid = aidOf(view);
+/** What is known of every card in hands, by seat and slot, as far as the table remembers it. */
+export function knowledgeIn(view: HanabiView, aid: Aid): readonly (readonly Knowledge[])[] {
   const viewer = view.viewer ?? 0;
   const pointed = aid === 'none' ? pointedLast(view) : pointedLately(view, viewer);
   const pointedAt = (seat: Seat, slot: number) =>

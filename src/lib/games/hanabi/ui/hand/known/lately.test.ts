@@ -11,8 +11,8 @@ const HANDS = [
 const THREES = { seat: 0, do: 'clue', to: 2, rank: 3 } as const;
 const BLUE = { seat: 1, do: 'clue', to: 2, color: 'b' } as const;
 const PLAYED = { seat: 2, do: 'play', slot: 0 } as const;
-const seen = (moves: Dealt['moves'], viewer = 0, options: Dealt['options'] = {}) =>
-  sight({ hands: HANDS, moves: moves ?? [], options }, viewer);
+const seen = (moves: Dealt['moves'], viewer = 0) =>
+  sight({ hands: HANDS, moves: moves ?? [] }, viewer);
 const spots = (pointed: ReturnType<typeof pointedLast>) =>
   pointed.map(({ seat, slot, color, rank }) => `${seat}${'abcde'[slot]} ${color ?? rank}`);
 
@@ -38,7 +38,7 @@ describe('what was pointed at just now', () => {
 
 describe('what a table remembers for people', () => {
   const known = (memory: 'none' | 'marks' | 'deductions') =>
-    knowledgeIn(seen([THREES, BLUE], 0, { memory }))[2]!;
+    knowledgeIn(seen([THREES, BLUE]), memory)[2]!;
 
   it('is the last clue and nothing else, where they want it so', () => {
     expect(known('none').map(({ color, rank }) => color ?? rank)).toEqual([
@@ -65,9 +65,8 @@ describe('what a table remembers for people', () => {
 
   it('hangs on no face: other hands that fit the same clues are known as the same', () => {
     const others = [HANDS[0], ['w4', 'g2', 'r2', 'w2', 'y2'], HANDS[2]] as const;
-    const options = { memory: 'deductions' } as const;
-    const one = sight({ hands: HANDS, moves: [THREES], options });
-    const other = sight({ hands: others, moves: [THREES], options });
-    expect(knowledgeIn(other)).toEqual(knowledgeIn(one));
+    const known = (hands: Dealt['hands']) =>
+      knowledgeIn(sight({ hands, moves: [THREES] }), 'deductions');
+    expect(known(others)).toEqual(known(HANDS));
   });
 });

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { hanabi, type Hanabi } from '../../../src/lib/games/hanabi/rules/index.ts';
+import { Sitting } from '../../../src/lib/table/testing/sitting.ts';
+import { undoOffer } from '../../../src/lib/table/undo.ts';
+
+const [ANA, BEN, MIRA] = [0, 1, 2] as const;
+const START = { options: {}, players: 3, first: ANA };
+
+const seated = (bots: readonly number[] = []): Sitting<Hanabi> =>
+  Sitting.deal<Hanabi>(hanabi, START, { players: 3, bots, way: 'passed' }, ['r1', 'r2', 'r3']);
+
+const play = (seat: number, slot = 0) => ({ do: 'say', move: { seat, do: 'play', slot } }) as const;
+const tell = (seat: number, to: number) =>
+  ({ do: 'say', move: { seat, do: 'clue', to, rank: 1 } }) as const;
+
+describe('a card that was played', () => {
+  it('is taken back with the consent of everybody, as long as nobody has looked', () => {
+    const table = seated();
+    const before = hanabi.notation(table.desk.state);
+    table.does(play(ANA));
+    expect(undoOffer(table.desk, ANA)?.needs).toEqual([BEN, MIRA]);
+    table.does({ do: 'undo', by: ANA }, { do: 'agree', seat: BEN });
+    expect(table.does({ do: 'agree', seat: MIRA })).toEqual([
+      { do: 'undo', to: 1, by: ANA, agreed: [BEN, MIRA] },
+    ]);
+    expect(hanabi.notation(table.desk.state)).toBe(before);
+  });
+
+  it('stands once anybody has looked: they know what would be drawn again', () => {
+    const table = seated();
+    table.does(play(ANA));
+    table.opens(BEN);
+    table.does({ do: 'layDown' });
+    expect(undoOffer(table.desk, ANA)).toBeNull();
+    expect(table.refusal({ do: 'undo', by: ANA })).toBe('nothingToUndo');
+  });
+
+  it('stands for somebody alone, whose hand lies open all the while', () => {
+    const table = seated([BEN, MIRA]);
+    table.does(play(ANA));
+    expect(table.refusal({ do: 'undo', by: ANA })).toBe('nothingToUndo');
+  });
+
+  it('can be taken back though somebody looked before it', () => {
+    const table = seated();
+    table.opens(ANA);
+    table.does({ do: 'layDown' });
+    table.does(play(ANA));
+    expect(undoOffer(table.desk, ANA)?.needs).toEqual([BEN, MIRA]);
+  });
+});
+
+describe('a clue', () => {
+  it('always needs everybody, also once somebody has looked', () => {
+    const table = seated();
+    table.does(tell(ANA, BEN));
+    expect(undoOffer(table.desk, ANA)?.needs).toEqual([BEN, MIRA]);
+    table.opens(MIRA);
+    expect(undoOffer(table.desk, BEN)?.needs).toEqual([ANA, MIRA]);
+  });
+});
+
+it('after the end nothing is taken back: the log has told what was secret', () => {
+  const table = seated();
+  const storms = { do: 'say', move: { seat: ANA, do: 'play', slot: 1 } } as const;
+  table.does(storms);
+  while (!hanabi.outcome(table.desk.state).over) {
+    const seat = hanabi.turn(table.desk.state);
+    const slots = [0, 1, 2, 3, 4];
+    const wrong = slots.find((slot) => {
+      const after = hanabi.clone(table.desk.state);
+      hanabi.play(after, hanabi.toCode({ seat, do: 'play', slot }));
+      return after.storms < table.desk.state.storms;
+    });
+    table.does(play(seat, wrong));
+  }
+  expect(undoOffer(table.desk, ANA)).toBeNull();
+});
