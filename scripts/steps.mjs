@@ -11,6 +11,7 @@
  * @property {boolean} [fast] also part of `npm run check`
  * @property {readonly string[]} [after] comes after these checks, and cannot run when one of them
  *   failed
+ * @property {number} [silence] ms, where its tools say nothing before they are through
  * @property {number} [places] how many checks' room it fills, as it runs so many things at once
  *   itself
  * @property {'vitest' | 'playwright'} [runner] counts its own tests, in `report`
@@ -26,6 +27,7 @@ export const checks = [
       ['svelte-check', '--output', 'human'],
       ['tsc', '-p', 'tests/architecture/tsconfig.pure.json'],
     ],
+    silence: 15 * 60_000,
     fast: true,
   },
   { name: 'lint', commands: [['node', 'scripts/lint.mjs']], fast: true },

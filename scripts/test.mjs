@@ -62,12 +62,12 @@ function newsOf(/** @type {string} */ name) {
  * Runs a check's commands until one fails, and tells how it went. @returns {Promise<boolean>}
  * whether none did
  */
-async function perform(/** @type {Check} */ { name, commands }) {
+async function perform(/** @type {Check} */ { name, commands, silence = longestSilence }) {
   const started = performance.now();
   const tell = newsOf(name);
   let wrong = null;
   for (const command of commands) {
-    const { ok, output } = await runTool(command, longestSilence, tell);
+    const { ok, output } = await runTool(command, silence, tell);
     if (ok) continue;
     wrong = output.trimEnd();
     break;
