@@ -16,6 +16,8 @@ export interface Space {
   readonly width: number;
   /** of the whole hand: its cards take a part of it */
   readonly height: number;
+  /** whether type is so large that words need some of the cards' room */
+  readonly large?: boolean;
 }
 
 /** How a hand lies. `card` is the width of a card in px. */
@@ -58,6 +60,9 @@ const VERY_LOW = 480;
  */
 const LEAST_PART = 0.37;
 const ONLY_ROW = 0.28;
+/** The same where type is large. */
+const LEAST_PART_LARGE = 0.28;
+const ONLY_ROW_LARGE = 0.17;
 const TABLE_PART = 0.26;
 /** What all the other parts of a hand take, in px: on a phone, and where there is more room. */
 const OTHERS = { narrow: 250, wide: 300 };
@@ -87,10 +92,11 @@ function sizesFor({ width, height }: Space) {
 }
 
 /** How high all cards of a hand may be together, in px, with what they need round them. */
-function roomFor({ width, height }: Space): number {
-  if (height < VERY_LOW) return height * ONLY_ROW + LIFT + BELOW;
+function roomFor({ width, height, large }: Space): number {
+  if (height < VERY_LOW) return height * (large ? ONLY_ROW_LARGE : ONLY_ROW) + LIFT + BELOW;
   const others = width < 700 ? OTHERS.narrow : OTHERS.wide;
-  return Math.max(height * LEAST_PART, height * (1 - TABLE_PART) - others);
+  const least = large ? LEAST_PART_LARGE : LEAST_PART;
+  return Math.max(height * least, height * (1 - TABLE_PART) - others);
 }
 
 /**
