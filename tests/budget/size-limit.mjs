@@ -95,7 +95,7 @@ function ofWorker(/** @type {string} */ game) {
 }
 
 /** What each game may be, its computer players and lessons included. */
-const WHOLE_GAMES = { blaze: '85 kB', hanabi: '45 kB' };
+const WHOLE_GAMES = { blaze: '85 kB', hanabi: '62 kB' };
 if (Object.keys(WHOLE_GAMES).sort().join() !== [...games].sort().join())
   throw new Error(`There are other games: ${games.join(', ')}`);
 
@@ -155,8 +155,8 @@ export default [
     name: 'All scripts and styles but the sentences',
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
-    // 20 of them are the computer players', and 45 may be the second game's.
-    limit: '257 kB',
+    // 20 of them are the computer players', and 62 the second game's.
+    limit: '277 kB',
   },
   { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '50 kB' },
   {
