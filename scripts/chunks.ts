@@ -128,7 +128,7 @@ export const chunks: Group[] = [
   ),
   ofGame('-brief', isBrief),
   // Comes after the first page, which lacks nothing without it.
-  group('alive', lib('ui/alive')),
+  group('alive', /\/src\/(?:routes|lib\/ui)\/alive\//),
   // What the other pages need.
   group('kept', lib('record|shelf|storage')),
   group(
