@@ -35,7 +35,8 @@ export const appScreens: readonly Screen[] = [
     name: 'home-challenge',
     // The fourth moment shows every kind of card.
     set: async ({ page, picture }) => {
-      const next = page.getByRole('button', { name: picture.next });
+      // Pictures of other games may stand below.
+      const next = page.getByRole('button', { name: picture.next }).first();
       for (let step = 1; step < 4; step++) await next.click();
     },
   },

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { lessons as en } from '../../src/lib/games/blaze/words/en/lessons.ts';
 import { lessons as es } from '../../src/lib/games/blaze/words/es/lessons.ts';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
+import { en as app } from '../../src/lib/i18n/en.ts';
 import { errorsOf, test } from './app.ts';
 import { barriersOn } from './barriers.ts';
 import { doubleText, misfits } from './fits.ts';
@@ -17,7 +18,8 @@ test('a newcomer plays the first challenge in all three roles, and is led on', a
   const errors = errorsOf(page);
   await page.goto(host.home);
   await isAwake(page);
-  await page.getByRole('link', { name: en.names.challenge }).click();
+  await page.getByRole('link', { name: app.home.learn }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Blaze' }).click();
   const play = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const said = page.locator('.lessons .telling');
   const { challenge } = en.steps;

@@ -20,7 +20,7 @@ for (const prefix of ['/', '/x/']) {
     const errors = errorsOf(page);
     await openUntilReady(page, home);
     await expect(page.getByRole('heading', { name: 'Fireside' })).toBeVisible();
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).first().click();
     await expect(page.getByText('Step 2 of 5')).toBeVisible();
     await page.getByRole('button', { name: 'Español' }).click();
     await expect(page.getByRole('heading', { name: 'Un desafío de Blaze' })).toBeVisible();
