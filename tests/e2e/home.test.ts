@@ -44,6 +44,20 @@ test('what other games are about stands below, and is told step by step', async 
   expect(errors).toEqual([]);
 });
 
+test('a press is heard that came before the page was awake', async ({ page, host }) => {
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto(host.home, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: en.home.alone }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  wake();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a newcomer is invited to play, and told of no games', async ({ page, host }) => {
   await openUntilReady(page, host.home);
   await expect(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', /new\/$/);
