@@ -27,11 +27,15 @@ const byWord =
     await stage.bringToTable(moment, 'middle');
     const { plate } = game.table;
     const no = stage.page.getByRole('button', { name: new RegExp(`${plate.done}$`) });
-    for (let answers = 0; answers < 8; answers++) {
+    for (let answers = 0; answers < 20; answers++) {
       await stage.page.clock.runFor(QUIET);
       // Meanwhile everybody may have answered.
       if ((await no.count()) === 0) return;
-      await no.first().click();
+      // What is stored meanwhile may take the button away before the press: look again.
+      await no
+        .first()
+        .click({ timeout: 3000 })
+        .catch(() => {});
       await stage.page.clock.runFor(STEP);
       if ((await stage.button(game.story.telling.skip).count()) > 0) return;
     }

@@ -12,7 +12,7 @@ import type { Language } from '../../src/lib/i18n/languages.ts';
 import type { Words } from '../../src/lib/i18n/words.ts';
 import type { Way } from '../../src/lib/table/public.ts';
 import { changeGame } from '../../tests/e2e/database.ts';
-import { takesTime } from '../../tests/e2e/patience.ts';
+import { stopClock, takesTime } from '../../tests/e2e/patience.ts';
 import { openFile } from '../../tests/e2e/saved.ts';
 import { momentOf, type MomentName } from './moments.ts';
 import type { Moment } from './playing.ts';
@@ -96,7 +96,7 @@ export class Stage {
     await openFile(this.page, text);
     await this.page.waitForURL(/play\/#[\w-]+$/);
     await this.until(this.button(this.game.play.bar.menu));
-    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000));
+    await stopClock(this.page);
   }
 
   /** The same on the table, or on the cover of whoever is next, as the device goes round. */

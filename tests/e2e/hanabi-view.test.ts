@@ -5,7 +5,7 @@ import { expect } from './expect.ts';
 import type { Angle } from './facing.ts';
 import { flawsAt, type Size } from './fold.ts';
 import { anyOrder, bring, openView, orderOf } from './hanabi.ts';
-import { takesTime } from './patience.ts';
+import { stopClock, takesTime } from './patience.ts';
 
 const HANDS: readonly (readonly Card[])[] = [
   ['b1', 'g1', 'r1', 'w1', 'y1'],
@@ -168,7 +168,7 @@ for (const players of [2, 3, 4, 5])
     await bring(page, host.home, { order: anyOrder(players, 7), players, bots: 'spark' });
     const view = page.locator('section.hand');
     await expect(view).toBeVisible();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await stopClock(page);
     const flaws: string[] = [];
     for (const picked of [null, /^Ana, card b/, /^Your card b/]) {
       if (picked) await card(page, picked).click();

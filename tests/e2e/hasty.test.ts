@@ -4,7 +4,7 @@ import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { moving, test } from './app.ts';
 import { button, cardsInHand, deal, hold, OPENER, openHand } from './playing.ts';
 import { putInto } from './database.ts';
-import { hurry } from './patience.ts';
+import { hurry, stopClock } from './patience.ts';
 import type { StaticHost } from './server.ts';
 import { Device } from './privacy/device.ts';
 import { firstChallenge } from './privacy/evening.ts';
@@ -90,7 +90,7 @@ test('the second tap of a double tap says nothing for whoever tapped', async ({ 
   await cardsInHand(page).first().click();
   const point = await middleOf(button(page, act.playOn));
   await hurry(page);
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
+  await stopClock(page);
   await page.mouse.click(...point);
   // It has come to where the tapped one was.
   const done = button(page, act.done);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 declare global {
   interface Window {
@@ -25,3 +26,12 @@ export const hurry = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     window.patient = false;
   });
+
+/**
+ * Stops the page's clock about a second from now: from then on it moves only when it is told to. On
+ * a busy machine the second may be over before it is said; then it is said again.
+ */
+export const stopClock = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  }).toPass();

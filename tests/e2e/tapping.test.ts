@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { moving, test } from './app.ts';
+import { stopClock } from './patience.ts';
 import { button, cardsInHand, deal, openHand } from './playing.ts';
 
 test.use(moving);
@@ -15,7 +16,7 @@ test.beforeEach(async ({ page, host }) => {
   await deal(page);
   await openHand(page);
   // No frame is drawn from here on, by the page's clock.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
 });
 
 const first = (page: Page) => cardsInHand(page).first();

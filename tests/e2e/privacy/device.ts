@@ -3,7 +3,7 @@ import { expect } from '../expect.ts';
 import type { Card } from '../../../src/lib/games/blaze/rules/cards.ts';
 import { game as en } from '../../../src/lib/games/blaze/words/en/index.ts';
 import type { BlazeWords } from '../../../src/lib/games/blaze/words/index.ts';
-import { takesTime } from '../patience.ts';
+import { stopClock, takesTime } from '../patience.ts';
 import { openFile } from '../saved.ts';
 import { controlsOn, press } from './controls.ts';
 import { findings, sinksOf, type Sinks } from './sinks.ts';
@@ -78,8 +78,7 @@ export class Device {
     await expect(
       this.page.getByRole('navigation', { name: this.words.play.bar.label }),
     ).toBeVisible();
-    const now = await this.page.evaluate(() => Date.now());
-    await this.page.clock.pauseAt(now + 1000);
+    await stopClock(this.page);
     await this.settle();
   }
 

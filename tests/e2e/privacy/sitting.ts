@@ -4,6 +4,7 @@ import { SeededRandom } from '../../../src/lib/core/random.ts';
 import type { Seat } from '../../../src/lib/core/seats.ts';
 import { linesFrom } from '../database.ts';
 import { slowAtRandom, stored, unslowed } from '../slow-store.ts';
+import { stopClock } from '../patience.ts';
 import { openFile } from '../saved.ts';
 import { fileOf, NAMES, reached, type Prepared } from './games.ts';
 import { Impatience } from './impatience.ts';
@@ -108,7 +109,7 @@ class Table {
     await page.waitForURL(/play\/#[\w-]+$/);
     this.#address = page.url();
     await expect(page.locator('main.cover, main.table').first()).toBeVisible();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await stopClock(page);
   }
 
   /** Whoever went home by the menu opens the game again. */
