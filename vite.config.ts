@@ -116,6 +116,8 @@ export default defineConfig({
     environment: 'node',
     passWithNoTests: false,
     pool: 'threads',
+    // One less unless told otherwise: on two cores, half as fast.
+    maxWorkers: '100%',
     // Generous: a slow machine is no failure, and a test that hangs still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/browser',
   fullyParallel: true,
-  workers: 2,
+  // A page waits about as long as it works: one more than two keeps two cores busy.
+  workers: 3,
   forbidOnly: true,
   // Nothing here is measured, and a slow or busy machine is no failure: several times what the
   // slowest needs.
