@@ -3,9 +3,9 @@
  * nothing else, `--only a,b` measures only these parts. What Lighthouse says comes by `--only
  * lighthouse`, which fetches it; what a game alone costs somebody's finger by `--only taps-alone`;
  * what moves on the table, while a game is watched, by `--only film`.
- * The computer players' part runs by `--only bots` alone, with `--game hanabi` for those of Hanabi,
- * `--games N` for each figure and `--players 3,4,5` at the table. Figures depend on the machine:
- * compare them only with what was measured beside them.
+ * The computer players' part runs by `--only bots` alone. It and the hand-overs take
+ * `--game hanabi`, `--games N` for each figure and `--players 3,4,5` at the table. Figures depend
+ * on the machine: compare them only with what was measured beside them.
  */
 import { parseArgs } from 'node:util';
 import { cleanUpWhenStopped } from './bench/clean-up.ts';
@@ -13,6 +13,7 @@ import { measureBots } from './bench/bots.ts';
 import { measureBlaze, measureHanabi } from './bench/engine.ts';
 import { measureFilm } from './bench/film.ts';
 import { measureHanabiBots } from './bench/hanabi-bots.ts';
+import { measureHanabiHandOvers } from './bench/hanabi-handoffs.ts';
 import { measureHandOvers } from './bench/handoffs.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureReplay } from './bench/replay.ts';
@@ -33,13 +34,14 @@ const byPlayers = <Figure>(
 
 /** All at once: for what depends on no clock. */
 const byPlayersAtOnce = async <Figure>(
+  counts: readonly number[],
   measure: (players: number) => Promise<Figure>,
 ): Promise<ByPlayers<Figure>> =>
   Object.fromEntries(
-    await Promise.all(PLAYERS.map(async (players) => [players, await measure(players)] as const)),
+    await Promise.all(counts.map(async (players) => [players, await measure(players)] as const)),
   );
 
-/** What the computer players' part is asked for; what is left out has its usual value. */
+/** What is asked for of one game; what is left out has its usual value. */
 interface Plan {
   readonly game: 'blaze' | 'hanabi';
   readonly games: number | null;
@@ -55,7 +57,14 @@ const PARTS = {
     },
     replay: measureReplay(),
   }),
-  handoffs: async () => ({ handoffs: await byPlayersAtOnce(measureHandOvers) }),
+  handoffs: async ({ game, games, players }: Plan) => ({
+    handoffs:
+      game === 'hanabi'
+        ? await byPlayersAtOnce(players ?? [2, ...PLAYERS], (count) =>
+            measureHanabiHandOvers(count, games ?? 300),
+          )
+        : await byPlayersAtOnce(players ?? PLAYERS, measureHandOvers),
+  }),
   store: async () => ({ store: await measureStore() }),
   start: async () => ({ start: await measureStart() }),
   tap: async () => ({ tap: await measureTaps() }),
