@@ -121,6 +121,7 @@ export const chunks: Group[] = [
   group(
     'frame',
     HOME,
+    lib('ui/home'),
     /\/node_modules\/(?:svelte|@sveltejs)\//,
     (id) => lib('i18n').test(id) && !SENTENCES.test(id),
     // Each sheet of styles more holds the first frame up.
@@ -136,9 +137,10 @@ export const chunks: Group[] = [
     needed(lib('ui/play'), GAME),
     // One sheet for all but the home page packs better.
     (id) => STYLES.test(id) && gameOf(id) === null,
-    /\/src\/(?:routes\/(?!play\/|watch\/)|lib\/ui\/(?!play\/|flights\/))/,
+    /\/src\/(?:routes\/(?!play\/|watch\/)|lib\/ui\/(?!play\/|flights\/|lessons\/))/,
   ),
-  group('play', /\/src\/(?:routes|lib\/(?:scenes|session|table|ui))\//),
+  group('play', /\/src\/(?:routes|lib\/(?:scenes|session|table|ui(?!\/lessons)))\//),
+  group('lessons', lib('ui/lessons')),
   group('sentences', lib('i18n')),
   ofGame('-taught', (id) => SENTENCES.test(id) && LESSONS.test(id)),
   ofGame('-words', SENTENCES),

@@ -7,6 +7,42 @@ import type { game } from './en/game.ts';
  */
 export type GameWords = typeof game;
 
+/** What is told step by step on the home page. */
+export interface WalkWords {
+  step(step: number, of: number): string;
+  readonly back: string;
+  readonly next: string;
+  readonly again: string;
+  readonly steps: Readonly<Record<string, string>>;
+}
+
+/** What one step of a lesson says. */
+export interface StepWords {
+  readonly say: string;
+  /** To a tap or an answer that is not the one. */
+  readonly else?: string;
+  /** What can be answered; the first is right. */
+  readonly answers?: readonly string[];
+}
+
+/** What the lessons of every game say round what they are about. */
+export interface LessonFrameWords<Name extends string> {
+  readonly intro: string;
+  /** What all of them are called together, and each. */
+  readonly all: string;
+  readonly names: Readonly<Record<Name, string>>;
+  step(step: number, of: number): string;
+  readonly steps: Readonly<Record<Name, readonly StepWords[]>>;
+  /** To what could be done, but is not what a step is about. */
+  readonly taste: string;
+  readonly next: string;
+  readonly again: string;
+  following(name: string): string;
+  readonly done: string;
+  readonly alone: string;
+  readonly deal: string;
+}
+
 /**
  * What `modules` have for a language. When it cannot be fetched, what they have for the base
  * language.

@@ -1,73 +1,54 @@
+import { Course, type Done } from '../../../../ui/lessons/course.svelte.ts';
 import type { Card } from '../../rules/cards.ts';
+import type { Thing } from '../flights/thing.ts';
 import type { Role } from '../roles.ts';
 import {
   after,
-  LESSONS,
+  motionsOf,
   whyNot,
   type Lesson,
   type LessonName,
   type Play,
   type Scene,
-  type Step,
 } from './lesson.ts';
 import { script } from './script.ts';
 
-/** Why nothing came of a tap. */
-export type Answer =
-  | { readonly code: 'else' }
-  | { readonly code: NonNullable<ReturnType<typeof whyNot>>; readonly play: Play };
+type Shown = Done<Scene, Thing>;
+
+/** Which ruling a tap fails by. */
+export interface Answer {
+  readonly code: NonNullable<ReturnType<typeof whyNot>>;
+  readonly play: Play;
+}
 
 /** A lesson while it is played. */
-export class Learning {
-  name = $state<LessonName>('challenge');
-  /** The step somebody is at. */
-  at = $state(0);
-  answer = $state.raw<Answer | null>(null);
-  #scene = $state.raw<Scene>(script.challenge);
-  readonly lesson: Lesson = $derived(script[this.name]);
-  readonly step: Step = $derived(this.lesson.steps[this.at]!);
-  readonly scene: Scene = $derived(this.#scene);
-  readonly isLast: boolean = $derived(this.at === this.lesson.steps.length - 1);
-  /** The lesson behind this one, or null. */
-  readonly following: LessonName | null = $derived(LESSONS[LESSONS.indexOf(this.name) + 1] ?? null);
+export class Learning extends Course<LessonName, Lesson, Scene, Answer, Thing> {
+  constructor() {
+    super(script, (lesson) => lesson);
+  }
 
   /** Whose hand plays now; null where none does. */
   get role(): Role | null {
     return 'card' in this.step.wanted ? this.step.wanted.by : null;
   }
 
-  begin(name: LessonName): void {
-    this.name = name;
-    this.at = 0;
-    this.answer = null;
-    this.#scene = script[name];
-  }
-
   /** A card of whoever plays now is tapped. */
-  tap(card: Card): void {
+  tap(card: Card): Shown | null {
     const { wanted } = this.step;
-    if (!('card' in wanted)) return;
+    if (!('card' in wanted)) return null;
     const { by, on } = wanted;
     const play: Play = on === undefined ? { by, card } : { by, card, on };
-    if (wanted.card.includes(card)) return this.#goOn(play);
+    if (wanted.card.includes(card)) return this.#play(play);
     const code = whyNot(this.scene, play, this.lesson.trump);
-    this.answer = code === null ? { code: 'else' } : { code, play };
+    return this.refuse(code === null ? 'else' : { code, play });
   }
 
-  /** One of several answers is given. */
-  choose(at: number): void {
-    if (at === 0) this.#goOn(null);
-    else this.answer = { code: 'else' };
+  next(): Shown {
+    return this.#play(null);
   }
 
-  /** What was told has been read, or nothing more comes. */
-  next(): void {
-    this.#goOn(null);
-  }
-
-  #goOn(play: Play | null): void {
-    this.#scene = after(this.#scene, this.step, play);
-    this.answer = null;
-    if (!this.isLast) this.at++;
+  #play(play: Play | null): Shown {
+    const scene = after(this.scene, this.step, play);
+    return this.goOn({ scene, motions: motionsOf(this.scene, scene, this.lesson.trump) });
   }
 }

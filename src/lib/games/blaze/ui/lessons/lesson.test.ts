@@ -3,7 +3,7 @@ import { blaze } from '../../rules/index.ts';
 import { lessons as en } from '../../words/en/lessons.ts';
 import { lessons as es } from '../../words/es/lessons.ts';
 import { Learning } from './learning.svelte.ts';
-import { LESSONS, motionsOf } from './lesson.ts';
+import { motionsOf } from './lesson.ts';
 import { script } from './script.ts';
 
 /** Does what a step asks for. */
@@ -16,7 +16,7 @@ function oblige(learning: Learning): void {
   else learning.next();
 }
 
-describe.each(LESSONS)('the lesson %s', (name) => {
+describe.each(new Learning().names)('the lesson %s', (name) => {
   test('says something at every step, in every language', () => {
     const { steps } = script[name];
     for (const { steps: said } of [en, es]) expect(said[name]).toHaveLength(steps.length);

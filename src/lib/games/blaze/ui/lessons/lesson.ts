@@ -42,7 +42,6 @@ export interface Step {
 
 /** A lesson, played with open hands. Its words are by the same name, step by step. */
 export interface Lesson {
-  readonly name: LessonName;
   readonly trump: Suit;
   readonly hands: Readonly<Partial<Record<Role, readonly Card[]>>>;
   readonly table: readonly Place[];
@@ -51,8 +50,7 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
-export const LESSONS = ['challenge', 'attack', 'beat', 'firebird', 'burn', 'bets'] as const;
-export type LessonName = (typeof LESSONS)[number];
+export type LessonName = 'challenge' | 'attack' | 'beat' | 'firebird' | 'burn' | 'bets';
 
 /** A lesson as far as it has been played. */
 export interface Scene {

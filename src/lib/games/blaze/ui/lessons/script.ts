@@ -1,7 +1,6 @@
 import type { Lesson, LessonName } from './lesson.ts';
 
 const challenge: Lesson = {
-  name: 'challenge',
   trump: 'b',
   hands: {
     fire: ['y2', 'r2', 'y4', 'r7', 'b9'],
@@ -30,7 +29,6 @@ const challenge: Lesson = {
 };
 
 const attack: Lesson = {
-  name: 'attack',
   trump: 'y',
   hands: { fire: ['r5', 'b7', 'b2', 'r9', 'bF'] },
   table: [{ by: 'fire', attack: 'y2', beat: 'y5' }],
@@ -43,7 +41,6 @@ const attack: Lesson = {
 };
 
 const beat: Lesson = {
-  name: 'beat',
   trump: 'y',
   hands: { ash: ['r4', 'r9', 'b9', 'y1', 'y8'], fire: ['y6'] },
   table: [{ by: 'fire', attack: 'r6', beat: null }],
@@ -56,7 +53,6 @@ const beat: Lesson = {
 };
 
 const firebird: Lesson = {
-  name: 'firebird',
   trump: 'b',
   hands: { ash: ['r9', 'bF', 'yF', 'y9'], fire: ['b6', 'rF', 'bF'] },
   table: [{ by: 'fire', attack: 'rF', beat: null }],
@@ -69,7 +65,6 @@ const firebird: Lesson = {
 };
 
 const burn: Lesson = {
-  name: 'burn',
   trump: 'r',
   hands: { fire: ['y5', 'b5'], ash: ['r8', 'y3', 'b6'] },
   table: [],
@@ -83,7 +78,6 @@ const burn: Lesson = {
 };
 
 const bets: Lesson = {
-  name: 'bets',
   trump: 'r',
   hands: {},
   table: [],
@@ -91,7 +85,7 @@ const bets: Lesson = {
   steps: [{ wanted: { answers: 3 } }, { wanted: { answers: 3 } }, { wanted: { read: true } }],
 };
 
-/** The lessons by name. */
+/** The lessons by name, in the order in which they are offered. */
 export const script: Readonly<Record<LessonName, Lesson>> = {
   challenge,
   attack,

@@ -1,17 +1,8 @@
+import type { StepWords } from '../../../../i18n/game-words.ts';
 import { aims } from '../brief.ts';
-
-/** What one step of a lesson says. */
-interface StepWords {
-  readonly say: string;
-  /** To a card or an answer that is not the one. */
-  readonly else?: string;
-  /** What can be answered; the first is right. */
-  readonly answers?: readonly string[];
-}
 
 /** Words of the lessons, step by step. */
 export const lessons = {
-  title: 'Learn by playing',
   intro: aims.en.text,
   all: 'The six lessons',
   names: {
@@ -26,8 +17,6 @@ export const lessons = {
   hand: (role: string, yours: boolean) => (yours ? `${role}: you` : role),
   table: 'On the table',
   trump: (suit: string) => `${suit} is trump`,
-  place: (attack: string, beat: string | null) =>
-    beat === null ? `${attack}, not beaten` : `${attack}, beaten by ${beat}`,
   feathers: 'Feathers that are left',
   taste: 'You could, and it would be all right. Here we try something else.',
   next: 'Go on',

@@ -3,7 +3,6 @@ import type { LessonWords } from '../lessons.ts';
 
 /** Words of the lessons, step by step. */
 export const lessons: LessonWords = {
-  title: 'Aprender jugando',
   intro: aims.es.text,
   all: 'Las seis lecciones',
   names: {
@@ -18,8 +17,6 @@ export const lessons: LessonWords = {
   hand: (role, yours) => (yours ? `${role}: tú` : role),
   table: 'Sobre la mesa',
   trump: (suit) => `El triunfo es ${suit}`,
-  place: (attack, beat) =>
-    beat === null ? `${attack}; sin respuesta` : `${attack}; respuesta: ${beat}`,
   feathers: 'Plumas que quedan',
   taste: 'Se puede, y no estaría mal. Aquí probamos otra cosa.',
   next: 'Seguir',

@@ -1,3 +1,4 @@
+import type { Done as DoneIn } from '../../../../ui/lessons/course.svelte.ts';
 import type { Motions } from '../../../contract/flights.ts';
 import { COLORS, type Card, type Color, type Rank } from '../../rules/cards.ts';
 import { MAX_CLUES } from '../../rules/rulebook.ts';
@@ -48,8 +49,7 @@ export interface Step {
   readonly then?: Act;
 }
 
-export const LESSONS = ['first', 'clue', 'discard', 'storms', 'lap'] as const;
-export type LessonName = (typeof LESSONS)[number];
+export type LessonName = 'first' | 'clue' | 'discard' | 'storms' | 'lap';
 
 /** A lesson as far as it has been played. */
 export interface Scene {
@@ -68,15 +68,8 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
-/** What has come of an act, and what moves meanwhile: at once, and when the card has arrived. */
-export interface Done {
-  readonly scene: Scene;
-  readonly motions: Motions<Thing>;
-  readonly then: Motions<Thing> | null;
-}
-
-/** When what an act brings about is seen; ms. */
-export const ARRIVED = TIMES.card;
+/** What has come of an act, and what moves meanwhile. */
+export type Done = DoneIn<Scene, Thing>;
 
 /** The scene after an act. */
 export const after = (scene: Scene, act: Act): Done =>
@@ -107,7 +100,6 @@ function told(scene: Scene, by: Who, hint: Color | Rank): Done {
       clues: scene.clues - 1,
     },
     motions: clue(event),
-    then: null,
   };
 }
 
@@ -125,6 +117,8 @@ function left(scene: Scene, { by, do: way, slot, draws }: Exclude<Act, { do: 'cl
   const comesBack = (way === 'discard' || isWhole) && scene.clues < MAX_CLUES;
   const drawn = draws === null ? [] : [{ card: draws, color: null, rank: null, lit: false }];
   const code = fits ? 'built' : way === 'discard' ? 'discarded' : 'storm';
+  const burst = { code: 'stackComplete', color: colorOf(card), clueBack: comesBack } as const;
+  const broughtAbout = isWhole ? bursting(burst) : code === 'storm' ? storming : null;
   return {
     scene: {
       hands: { ...hands, [by]: [...hands[by].toSpliced(slot, 1), ...drawn] },
@@ -135,11 +129,7 @@ function left(scene: Scene, { by, do: way, slot, draws }: Exclude<Act, { do: 'cl
       discards: fits ? scene.discards : [...scene.discards, card],
     },
     motions: moved(scene, { code, seat: SEATS[by], slot, card, left: scene.storms - 1 }, drawn),
-    then: isWhole
-      ? bursting({ code: 'stackComplete', color: colorOf(card), clueBack: comesBack })
-      : code === 'storm'
-        ? storming
-        : null,
+    then: broughtAbout && { after: TIMES.card, motions: broughtAbout },
   };
 }
 
@@ -152,4 +142,4 @@ function moved(scene: Scene, event: Left, drawn: readonly Held[]): Motions<Thing
 }
 
 /** Nothing moves. */
-export const still = (scene: Scene): Done => ({ scene, motions: STILL, then: null });
+export const still = (scene: Scene): Done => ({ scene, motions: STILL });

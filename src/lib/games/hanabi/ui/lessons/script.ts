@@ -104,5 +104,5 @@ const lap: Lesson = {
   ],
 };
 
-/** The lessons by name. */
+/** The lessons by name, in the order in which they are offered. */
 export const script: Readonly<Record<LessonName, Lesson>> = { first, clue, discard, storms, lap };

@@ -1,19 +1,14 @@
+import type { StepWords as Told } from '../../../../i18n/game-words.ts';
 import { aims } from '../brief.ts';
 
 /** What one step of a lesson says. */
-interface StepWords {
-  readonly say: string;
-  /** To a card, a clue or an answer that is not the one. */
-  readonly else?: string;
+export interface StepWords extends Told {
   /** To the right card, where the other thing is done with it. */
   readonly otherWay?: string;
-  /** What can be answered; the first is right. */
-  readonly answers?: readonly string[];
 }
 
 /** Words of the lessons, step by step. */
 export const lessons = {
-  title: 'Learn by playing',
   intro: aims.en.text,
   all: 'The five lessons',
   names: {

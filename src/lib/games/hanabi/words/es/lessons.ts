@@ -3,7 +3,6 @@ import type { LessonWords } from '../lessons.ts';
 
 /** Words of the lessons, step by step. */
 export const lessons: LessonWords = {
-  title: 'Aprender jugando',
   intro: aims.es.text,
   all: 'Las cinco lecciones',
   names: {
