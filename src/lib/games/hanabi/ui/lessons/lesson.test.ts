@@ -113,10 +113,10 @@ test('a clue marks every card it means, and no other', () => {
 test('a 5 bursts, and a card that fits nowhere is a storm', () => {
   const burst = after(script.lap.start, { by: 'other', do: 'play', slot: 0, draws: null });
   expect(burst.scene.stacks[3]).toBe(5);
-  expect(burst.then?.flare).toBeDefined();
+  expect(burst.then?.motions.flare).toBeDefined();
   const storm = after(script.storms.start, { by: 'you', do: 'play', slot: 0, draws: 'w1' });
   expect([storm.scene.storms, storm.scene.discards.at(-1)]).toEqual([2, 'r1']);
-  expect(storm.then?.dusk).toBe(true);
+  expect(storm.then?.motions.dusk).toBe(true);
 });
 
 test('the last lap scores what its words say', () => {
