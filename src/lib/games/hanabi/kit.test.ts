@@ -36,6 +36,6 @@ it('brings its screens, its lessons and its picture, with words in both language
   for (const language of ['en', 'es'] as const) {
     expect(await screens.words(language)).toHaveProperty('aim.text', brief[language].aim.text);
     expect(await picture.words(language)).toHaveProperty('aim.text', brief[language].aim.text);
-    expect(await lessons.words(language)).toHaveProperty('lessons.title');
+    expect(await lessons.words(language)).toHaveProperty('lessons.intro');
   }
 });
