@@ -1,12 +1,34 @@
 import { BOT_LEVELS } from '../../src/lib/core/people.ts';
 import { SeededRandom } from '../../src/lib/core/random.ts';
 import { errorsOf } from '../../tests/e2e/app.ts';
-import { playAlone, watchToTheEnd } from '../../tests/e2e/robot/blaze/beside-bots.ts';
+import { playAlone, watchToTheEnd, type Lonely } from '../../tests/e2e/robot/beside-bots.ts';
+import { blaze } from '../../tests/e2e/robot/blaze/game.ts';
+import { findDisagreement as inBlaze } from '../../tests/e2e/robot/blaze/outcome.ts';
+import { hanabi } from '../../tests/e2e/robot/hanabi/game.ts';
+import { findDisagreement as inHanabi } from '../../tests/e2e/robot/hanabi/outcome.ts';
 import { browserSoak } from './in-browser.ts';
 import type { Soak } from './trials.ts';
 
 /** One in so many is a game among computer players. */
 const WATCHED = 4;
+
+/** What is played, each in turn. */
+interface Kind extends Pick<Lonely, 'game' | 'check'> {
+  readonly id: string;
+  readonly fewest: number;
+  readonly optionsOf: (either: () => boolean) => object;
+}
+
+const GAMES: readonly Kind[] = [
+  {
+    ...{ id: 'blaze', fewest: 3, game: blaze, check: inBlaze },
+    optionsOf: (either) => ({ edition: either() ? '2021' : 'classic', betting: either() }),
+  },
+  {
+    ...{ id: 'hanabi', fewest: 2, game: hanabi, check: inHanabi },
+    optionsOf: (either) => ({ emptyClues: either(), stormScore: either() ? 'zero' : 'stacks' }),
+  },
+];
 
 /**
  * Whole games on the screen of one person among computer players, and of these among themselves: no
@@ -21,11 +43,12 @@ export const aloneSoak = (): Soak =>
       });
       const page = await context.newPage();
       const errors = errorsOf(page);
+      const played = GAMES[Math.floor(seed / WATCHED) % GAMES.length]!;
       try {
         const wrong =
           seed % WATCHED === 0
-            ? await watchToTheEnd(page, home)
-            : await playAlone(page, { home, text: gameOf(seed), seed });
+            ? await watchToTheEnd(page, home, played.id)
+            : await playAlone(page, home, { ...played, text: gameOf(seed, played), seed });
         const found = [...(wrong === null ? [] : [wrong]), ...errors];
         return found.length === 0 ? null : `seed ${seed}: ${found.join('\n')}`;
       } catch (error) {
@@ -37,16 +60,14 @@ export const aloneSoak = (): Soak =>
   );
 
 /** A game before its first deal, in which one seat is a person's. */
-function gameOf(seed: number): string {
+function gameOf(seed: number, { id, fewest, optionsOf }: Kind): string {
   const random = new SeededRandom(seed);
-  const players = 3 + random.below(3);
+  const either = () => random.below(2) === 0;
+  const players = fewest + random.below(6 - fewest);
   const person = random.below(players);
   return JSON.stringify({
-    ...{ format: 'fireside-record', version: 1, game: 'blaze' },
-    options: {
-      edition: random.below(2) === 0 ? '2021' : 'classic',
-      betting: random.below(2) === 0,
-    },
+    ...{ format: 'fireside-record', version: 1, game: id },
+    options: optionsOf(either),
     seats: Array.from({ length: players }, (_, seat) => ({
       name: `Player ${seat + 1}`,
       ...(seat !== person && { bot: BOT_LEVELS[random.below(BOT_LEVELS.length)] }),

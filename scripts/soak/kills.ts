@@ -1,5 +1,5 @@
 import { StaticHost } from '../../tests/e2e/server.ts';
-import { Survival } from '../../tests/e2e/robot/blaze/survival.ts';
+import { Survival } from '../../tests/e2e/robot/survival.ts';
 import { browserVersion, ensureBrowser } from '../browser.mjs';
 import { ensureBuilt } from '../set-up.mjs';
 import { BROWSER_FOLDERS } from './sources.ts';

@@ -4,6 +4,8 @@ import { playEvening, setTable, titleOf, type Evening } from './robot/blaze/even
 import { playerOf } from './robot/blaze/game.ts';
 import { findDisagreement } from './robot/blaze/outcome.ts';
 import { pageOptions } from './robot/evening.ts';
+import * as hanabi from './robot/hanabi/evening.ts';
+import { findDisagreement as inHanabi } from './robot/hanabi/outcome.ts';
 import { cutOff, playOn, reload } from './robot/play.ts';
 import { prepare } from './robot/sight.ts';
 import { openFile, writtenGame } from './saved.ts';
@@ -55,6 +57,31 @@ test.describe('five on a tablet', () => {
     const player = await playerOf({ page, seed: 5, whims: 5, language: 'en', input: 'keyboard' });
     await playOn(page, player, 'game over');
     expect(await findDisagreement(page, player)).toBeNull();
+    expect(errors).toEqual([]);
+  });
+});
+
+/** Whole, and soon over: people who dare too much, by hand at first, then by keyboard alone. */
+const DARING: hanabi.Evening = {
+  ...{ players: 2, way: 'passed', size: 'phone', waysChange: true, seed: 3, hasty: true },
+  ...{ languages: ['en', 'es'], inputs: ['touch', 'keyboard'] },
+  ...{ emptyClues: true, stormScore: 'stacks', memory: 'marks', bots: 0 },
+};
+
+test.describe(hanabi.titleOf(DARING), () => {
+  test.use(pageOptions(DARING));
+
+  test('a game of Hanabi is set up, played and kept by people who see no card of theirs', async ({
+    page,
+    host,
+  }) => {
+    const errors = errorsOf(page);
+    await prepare(page);
+    await hanabi.setTable(page, host.home, DARING);
+    const player = await hanabi.playEvening(page, DARING, async (act) => {
+      if (act === 12) await reload(page);
+    });
+    expect(await inHanabi(page, player)).toBeNull();
     expect(errors).toEqual([]);
   });
 });

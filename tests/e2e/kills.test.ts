@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { keeping, moving, test } from './app.ts';
 import { prepare } from './robot/sight.ts';
-import { Survival } from './robot/blaze/survival.ts';
+import { Survival } from './robot/survival.ts';
 
 test.use({ ...moving, ...keeping });
 

@@ -3,11 +3,15 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect } from './expect.ts';
 
-const folder = fileURLToPath(new URL('../records/blaze', import.meta.url));
+const folder = fileURLToPath(new URL('../records', import.meta.url));
+
+/** What there are written games of. */
+export type WrittenGame = 'blaze' | 'hanabi';
 
 /** A written game with at most so many of its moves. */
-export function writtenGame(name: string, moves = Infinity): string {
-  const record = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as { moves: unknown[] };
+export function writtenGame(name: string, moves = Infinity, of: WrittenGame = 'blaze'): string {
+  const text = readFileSync(`${folder}/${of}/${name}.json`, 'utf8');
+  const record = JSON.parse(text) as { readonly moves: readonly unknown[] };
   return JSON.stringify({ ...record, moves: record.moves.slice(0, moves) });
 }
 

@@ -10,6 +10,8 @@ export interface Hands {
   any<T>(things: readonly T[]): T;
   /** So many of a hundred times. */
   chance(percent: number): boolean;
+  /** All that stands on the screen, for eyes and for ears. */
+  reads(): Promise<string>;
   tapped(name: string): Promise<Seen>;
   held(name: string): Promise<Seen>;
   /** A tap that commits something. */

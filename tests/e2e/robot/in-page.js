@@ -40,14 +40,32 @@
     );
 
   const isOn = (/** @type {HTMLElement} */ control) =>
-    control.getAttribute('aria-pressed') === 'true' ||
+    control.matches('[aria-pressed="true"], [aria-expanded="true"]') ||
     control.querySelector('input:checked') !== null ||
     control.closest('details[open]')?.firstElementChild === control;
 
-  const find = (/** @type {string} */ name) => controls().find((each) => nameOf(each) === name);
+  const groupName = (/** @type {HTMLElement} */ control) =>
+    control.closest('[role=group]')?.getAttribute('aria-label') ?? null;
+
+  /** By its name; or, where several share one, by the name of its group as well. */
+  const find = (/** @type {string} */ name) => {
+    const all = controls();
+    return (
+      all.find((each) => nameOf(each) === name) ??
+      all.find((each) => `${groupName(each)}: ${nameOf(each)}` === name)
+    );
+  };
 
   /** What takes the focus for a control. */
   const focusOf = (/** @type {HTMLElement} */ control) => control.querySelector('input') ?? control;
+
+  /** The group of an element, or the one round it that Tab leads into. */
+  const groupWithStop = (/** @type {HTMLElement} */ element) => {
+    let group = element.closest('[role=group]');
+    while (group && !group.querySelector('[tabindex="0"]'))
+      group = group.parentElement?.closest('[role=group]') ?? null;
+    return group;
+  };
 
   /**
    * Radio buttons of a group, or a lone element: the keyboard's arrows lead from one to the next.
@@ -55,10 +73,28 @@
   const groupOf = (/** @type {HTMLElement} */ element) => {
     if (element instanceof HTMLInputElement && element.type === 'radio')
       return [...document.getElementsByName(element.name)];
-    const group = element.closest('[role=group]');
+    const group = groupWithStop(element);
     return group?.querySelector('[tabindex="-1"]') && element.hasAttribute('tabindex')
       ? /** @type {HTMLElement[]} */ ([...group.querySelectorAll('[tabindex]')])
       : [element];
+  };
+
+  /**
+   * How many arrows lead from one of a group to another: down to the row it is in, then across.
+   */
+  const arrowsBetween = (
+    /** @type {HTMLElement[]} */ group,
+    /** @type {Element} */ from,
+    /** @type {Element} */ to,
+  ) => {
+    const rows = [...new Set(group.map((each) => each.closest('[role=group]')))];
+    const rowOf = (/** @type {Element} */ each) => rows.indexOf(each.closest('[role=group]'));
+    const at = (/** @type {Element} */ each) =>
+      group.filter((one) => rowOf(one) === rowOf(each)).findIndex((one) => one === each);
+    const last = group.filter((each) => rowOf(each) === rowOf(to)).length - 1;
+    const down = rowOf(to) - rowOf(from);
+    const start = down === 0 ? at(from) : Math.min(at(from), last);
+    return { down, arrows: at(to) - start };
   };
 
   /** The one of a group that Tab leads to. */
@@ -114,7 +150,8 @@
         name: nameOf(control),
         pressed: isOn(control),
         golden: control.classList.contains('primary'),
-        group: control.closest('[role=group]')?.getAttribute('aria-label') ?? null,
+        group: groupName(control),
+        current: control.closest('[aria-current="true"]') !== null,
       })),
     locate(name) {
       const control = find(name);
@@ -142,13 +179,13 @@
       const active = document.activeElement;
       const all = stops();
       const group = groupOf(wanted);
-      const from = group.findIndex((each) => each === active);
-      if (from >= 0) return { key, lost: false, tabs: 0, arrows: group.indexOf(wanted) - from };
+      const from = group.find((each) => each === active);
+      if (from) return { key, lost: false, tabs: 0, ...arrowsBetween(group, from, wanted) };
       const here = all.findIndex(
         (each) => each === active || groupOf(each).includes(/** @type {HTMLElement} */ (active)),
       );
       const there = all.findIndex((each) => each === stopOf(group));
-      return { key, lost: here < 0 || there < 0, tabs: there - here, arrows: 0 };
+      return { key, lost: here < 0 || there < 0, tabs: there - here, down: 0, arrows: 0 };
     },
     focused: () => {
       const active = document.activeElement;

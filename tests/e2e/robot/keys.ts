@@ -20,11 +20,14 @@ async function reach(page: RobotPage, name: string): Promise<string | null> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const path = await page.evaluate((wanted) => robot.lead(wanted), name);
     if (!path) return null;
-    const { key, lost, tabs, arrows } = path;
-    if (!lost && tabs === 0 && arrows === 0) return key;
+    const { key, lost, tabs, down, arrows } = path;
+    if (!lost && tabs === 0 && down === 0 && arrows === 0) return key;
     if (lost) await page.keyboard.press('Tab');
     else if (tabs !== 0) await presses(page, tabs > 0 ? 'Tab' : 'Shift+Tab', Math.abs(tabs));
-    else await presses(page, arrows > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(arrows));
+    else {
+      await presses(page, down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
+      await presses(page, arrows > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(arrows));
+    }
   }
   return walkTo(page, name);
 }

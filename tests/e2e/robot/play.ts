@@ -34,7 +34,7 @@ export async function cutOff(page: Page, home: string): Promise<void> {
 }
 
 /** Presses what has to be on, or off, unless it is so. */
-type Choose = (name: string, on?: boolean) => Promise<void>;
+export type Choose = (name: string, on?: boolean) => Promise<void>;
 
 /**
  * Opens the app and sets the table; the game is on the glass afterwards, covered or as the table.

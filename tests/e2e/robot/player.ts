@@ -104,6 +104,8 @@ export class Player implements Doer, Hands {
 
   see = (): Promise<Sight> => Sight.of(this.#plan.page);
 
+  reads = (): Promise<string> => this.#plan.page.evaluate(() => robot.text());
+
   rest = (): Promise<void> => this.#plan.page.waitForTimeout(REST);
 
   any = <T>(things: readonly T[]): T => things[this.#random.below(things.length)]!;

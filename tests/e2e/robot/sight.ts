@@ -12,6 +12,8 @@ export interface Control {
   readonly golden: boolean;
   /** What the group is called that it belongs to. */
   readonly group: string | null;
+  /** It is part of what is marked as being in turn. */
+  readonly current: boolean;
 }
 
 /** How the keyboard gets to a control from where it is. */
@@ -20,8 +22,9 @@ export interface KeyPath {
   readonly key: 'Enter' | 'Space';
   /** Nobody knows where the focus is: another step with Tab tells. */
   readonly lost: boolean;
-  /** Steps with Tab, then with arrows; backwards where less than 0. */
+  /** Steps with Tab; then, with arrows, down and across. Backwards where less than 0. */
   readonly tabs: number;
+  readonly down: number;
   readonly arrows: number;
 }
 

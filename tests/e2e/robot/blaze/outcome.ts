@@ -1,21 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { verify } from '../../../../scripts/record-tool/commands.ts';
+import { saveRecord } from '../outcome.ts';
 import type { RobotPage } from '../page.ts';
 import type { Player } from '../player.ts';
-
-/** What the record tool says of a file. */
-interface Verdict {
-  readonly ok: boolean;
-  readonly over?: boolean;
-  readonly scores?: readonly number[] | null;
-  readonly error?: string;
-}
-
-async function verdictOf(file: string): Promise<Verdict> {
-  let said = '';
-  await verify(file, { line: (text) => (said = text), error: () => undefined });
-  return JSON.parse(said) as Verdict;
-}
 
 /** The totals on the screen, by name. */
 async function scoresOnScreen(page: RobotPage): Promise<Readonly<Record<string, number>>> {
@@ -33,10 +19,8 @@ async function scoresOnScreen(page: RobotPage): Promise<Readonly<Record<string, 
  * the screen. Returns what does not agree, or null.
  */
 export async function findDisagreement(page: RobotPage, player: Player): Promise<string | null> {
-  const saved = page.waitForEvent('download');
-  await player.tap(player.words.ending.final.save);
-  const file = await (await saved).path();
-  const { ok, over, scores, error } = await verdictOf(file);
+  const { file, verdict } = await saveRecord(page, player);
+  const { ok, over, scores, error } = verdict;
   if (!ok) return `Its record is refused: ${error}`;
   if (!over || !scores) return 'Its record is of a game that goes on';
   const { seats } = JSON.parse(readFileSync(file, 'utf8')) as {

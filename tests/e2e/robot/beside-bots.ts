@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { game } from '../../../../src/lib/games/blaze/words/en/index.ts';
-import { openFile } from '../../saved.ts';
-import { playerOf } from './game.ts';
-import { findDisagreement } from './outcome.ts';
-import { playOn } from '../play.ts';
-import { prepare } from '../sight.ts';
+import { game as words } from '../../../src/lib/i18n/en/game.ts';
+import { openFile } from '../saved.ts';
+import type { RobotGame } from './game.ts';
+import { playOn } from './play.ts';
+import { Player } from './player.ts';
+import { prepare } from './sight.ts';
 
 /** Acts between two reloads. */
 const BETWEEN = 60;
@@ -15,38 +15,51 @@ const BETWEEN = 60;
 const WHILE = 400;
 const MOST_LOOKS = 6000;
 
+/** A game for one person among computer players. */
+export interface Lonely {
+  readonly game: RobotGame;
+  /** Its file, before the first deal. */
+  readonly text: string;
+  readonly seed: number;
+  /** What its record and the screen do not agree on, or null. */
+  readonly check: (page: Page, player: Player) => Promise<string | null>;
+}
+
 /**
  * Plays a game for the only person in it, from its first deal, in English. Tells what was wrong, or
  * null.
  */
 export async function playAlone(
   page: Page,
-  { home, text, seed }: { home: string; text: string; seed: number },
+  home: string,
+  { game, text, seed, check }: Lonely,
 ): Promise<string | null> {
   await prepare(page);
   await page.goto(home);
   await openFile(page, text);
   await page.waitForURL(/play\/#/);
-  const player = await playerOf({ page, seed, whims: 3, language: 'en', input: 'touch' });
+  const player = await Player.at({
+    ...{ page, game, seed, whims: 3, language: 'en', input: 'touch' },
+  });
   let covers = 0;
   await playOn(page, player, 'game over', async (act) => {
     covers += Number(await page.evaluate(() => robot.isCovered()));
     if (act % BETWEEN === BETWEEN - 1) await page.reload();
   });
   if (covers > 0) return `${covers} covers before somebody who plays alone`;
-  return findDisagreement(page, player);
+  return check(page, player);
 }
 
 /**
  * Looks on as computer players play a game among themselves, as somebody in a hurry does. Tells
- * what was wrong, or null.
+ * what was wrong, or null. `id`: of the game.
  */
-export async function watchToTheEnd(page: Page, home: string): Promise<string | null> {
+export async function watchToTheEnd(page: Page, home: string, id: string): Promise<string | null> {
   await prepare(page);
-  await page.goto(`${home}watch/`);
+  await page.goto(`${home}watch/#${id}`);
   const button = (name: string) => page.getByRole('button', { name });
-  const again = button(game.play.bots.another);
-  const hasty = [button(game.story.telling.skip), button(game.play.bots.hurry)];
+  const again = button(words.play.bots.another);
+  const hasty = [button(words.story.telling.skip), button(words.play.bots.hurry)];
   for (let looks = 0; looks < MOST_LOOKS && !(await again.isVisible()); looks++) {
     // It may have gone by itself.
     for (const press of hasty)
@@ -54,7 +67,7 @@ export async function watchToTheEnd(page: Page, home: string): Promise<string | 
     await page.clock.runFor(WHILE);
   }
   if (!(await again.isVisible())) return 'no end comes';
-  await button(game.ending.final.home).click();
+  await button(words.ending.final.home).click();
   await page.getByRole('link', { name: 'New game' }).waitFor();
   return (await page.getByRole('link', { name: 'Resume' }).isVisible()) ? 'it was kept' : null;
 }

@@ -2,17 +2,34 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { SeededRandom } from '../../../../src/lib/core/random.ts';
-import { openFile, writtenGame } from '../../saved.ts';
-import type { StaticHost } from '../../server.ts';
-import { LastMoments } from '../last-moments.ts';
-import { MortalBrowser } from '../mortal.ts';
-import type { Player } from '../player.ts';
-import { playerOf } from './game.ts';
+import { SeededRandom } from '../../../src/lib/core/random.ts';
+import { openFile, writtenGame, type WrittenGame } from '../saved.ts';
+import type { StaticHost } from '../server.ts';
+import { blaze } from './blaze/game.ts';
+import type { RobotGame } from './game.ts';
+import { hanabi } from './hanabi/game.ts';
+import { LastMoments } from './last-moments.ts';
+import { MortalBrowser } from './mortal.ts';
+import { Player } from './player.ts';
 
-/** Written games that go on from anywhere in the first part of them. */
-const GAMES = ['100', '101', '102', '103', '104', '105', '106', '107', '108', '109', '110', '111'];
-const LONGEST_START = 120;
+/** Written games, each of which goes on from anywhere in the first part of it. */
+interface Library {
+  readonly game: RobotGame;
+  readonly of: WrittenGame;
+  readonly names: readonly string[];
+  /** Moves that have been made at most. */
+  readonly longestStart: number;
+}
+
+const namesTo = (last: number): readonly string[] =>
+  Array.from({ length: last - 99 }, (_, i) => String(100 + i));
+
+const LIBRARIES: readonly Library[] = [
+  { game: blaze, of: 'blaze', names: namesTo(111), longestStart: 120 },
+  // Those behind these end by storms, and soon.
+  { game: hanabi, of: 'hanabi', names: namesTo(107), longestStart: 30 },
+];
+
 /** Kills a game lives through before another is begun. */
 const KILLS_A_GAME = 8;
 /** Acts before the log is read for the last time, and looks at a screen that is on its way. */
@@ -42,8 +59,9 @@ export class Survival {
   readonly #host: StaticHost;
   readonly #profile = mkdtempSync(join(tmpdir(), 'fireside-kills-'));
   #browser: MortalBrowser | null = null;
-  /** Kills the running game is still to live through, and its id. */
-  #game = 0;
+  /** Kills the running game is still to live through, what is played, and its id. */
+  #left = 0;
+  #library = LIBRARIES[0]!;
   #id = '';
   #toll = NOTHING;
 
@@ -67,7 +85,7 @@ export class Survival {
     } catch (error) {
       await this.#browser?.kill();
       this.#browser = null;
-      this.#game = 0;
+      this.#left = 0;
       return `seed ${seed}: ${error instanceof Error ? error.message : String(error)}`;
     }
   }
@@ -81,12 +99,12 @@ export class Survival {
   async #killOnce(seed: number, random: SeededRandom): Promise<string | null> {
     const browser = (this.#browser ??= await MortalBrowser.start(this.#profile));
     const { page } = browser;
-    if (this.#game-- === 0) await this.#begin(page, random);
+    if (this.#left-- === 0) await this.#begin(page, seed, random);
     const life = new LastMoments(browser, random);
-    const player = await playerOn(page, seed, () => life.commits());
+    const player = await this.#playerOn(page, seed, () => life.commits());
     const before = await this.#playUntilRead(page, player, random);
     if (before === null) {
-      this.#game = 0;
+      this.#left = 0;
       return this.#killOnce(seed, random);
     }
     await life.end(player);
@@ -96,14 +114,16 @@ export class Survival {
     return this.#compare(before, after, life);
   }
 
-  /** Another game, somewhere in its middle. */
-  async #begin(page: Page, random: SeededRandom): Promise<void> {
-    this.#game = KILLS_A_GAME - 1;
+  /** Another game, somewhere in its middle: of each kind in turn. */
+  async #begin(page: Page, seed: number, random: SeededRandom): Promise<void> {
+    this.#left = KILLS_A_GAME - 1;
+    const turn = Math.floor(seed / KILLS_A_GAME);
+    const { of, names, longestStart } = (this.#library = LIBRARIES[turn % LIBRARIES.length]!);
     await page.goto(this.#host.home);
     await page.locator('[role="status"].ready').waitFor();
     await openFile(
       page,
-      writtenGame(GAMES[random.below(GAMES.length)]!, random.below(LONGEST_START)),
+      writtenGame(names[random.below(names.length)]!, random.below(longestStart), of),
     );
     await page.waitForURL(/play\/#[\w-]+$/);
     this.#id = new URL(page.url()).hash.slice(1);
@@ -131,7 +151,7 @@ export class Survival {
     // By its id: the clock of an earlier game may have run ahead of this one's, which puts that
     // game first.
     await page.locator(`a[href$="#${this.#id}"]`).first().click();
-    const player = await playerOn(page, seed);
+    const player = await this.#playerOn(page, seed);
     for (let look = 0; look < MOST_LOOKS; look++) {
       if (await page.evaluate(() => robot.isCovered())) break;
       await page.clock.runFor(BREATH);
@@ -141,6 +161,14 @@ export class Survival {
     if (!(await page.evaluate(() => robot.isCovered())))
       return `the game does not come back covered: ${await page.evaluate(() => robot.text())}`;
     return (await player.readLog()) ?? 'the log cannot be opened';
+  }
+
+  #playerOn(page: Page, seed: number, onCommit?: () => Promise<void>): Promise<Player> {
+    return Player.at({
+      ...{ page, seed, game: this.#library.game, language: 'en', whims: 5 },
+      input: seed % 3 === 0 ? 'keyboard' : 'touch',
+      ...(onCommit ? { onCommit } : {}),
+    });
   }
 
   #compare(before: readonly string[], after: readonly string[], { committed, shown }: LastMoments) {
@@ -164,10 +192,3 @@ const stillSays = (now: string | undefined, line: string): boolean =>
   now === line || now === `${line} [undone]`;
 
 const cardsOn = (page: Page): Promise<number> => page.evaluate(() => robot.cards());
-
-const playerOn = (page: Page, seed: number, onCommit?: () => Promise<void>): Promise<Player> =>
-  playerOf({
-    ...{ page, seed, language: 'en', whims: 5 },
-    input: seed % 3 === 0 ? 'keyboard' : 'touch',
-    ...(onCommit ? { onCommit } : {}),
-  });
