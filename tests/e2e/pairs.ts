@@ -3,7 +3,7 @@ import { SeededRandom } from '../../src/lib/core/random.ts';
 import { hurry } from './patience.ts';
 import { controlsOn } from './privacy/controls.ts';
 import { Device } from './privacy/device.ts';
-import { gameOf } from './privacy/sitting.ts';
+import { gameOf } from './privacy/kinds.ts';
 import { canBeSlow, POINTS } from './slow-store.ts';
 import { watchPairs, type Control, type Pair } from './watch-pairs.ts';
 

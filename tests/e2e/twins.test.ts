@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { moving, test } from './app.ts';
+import { startScript } from './built.ts';
 import { compareWorlds, pairOf } from './privacy/worlds.ts';
 
 test.use(moving);
@@ -38,11 +39,8 @@ for (const [name, [leak, found]] of Object.entries(LEAKS))
     host,
     request,
   }) => {
-    const start = /_app\/immutable\/entry\/start[^"']+\.js/.exec(
-      await (await request.get(host.home)).text(),
-    )![0];
     await host.append(
-      start,
+      await startScript(request, host.home),
       `;setInterval(() => {
       if (!location.pathname.endsWith('/play/')) return;
       const opening = indexedDB.open('fireside');

@@ -9,7 +9,7 @@ import { handOf, witness } from '../../../src/lib/games/blaze/rules/testing/witn
 import type { Deal, Game } from '../../../src/lib/games/contract/rules.ts';
 import { apply, isDeal, legalMoves } from '../../../src/lib/games/contract/live.ts';
 import { writeRecord } from '../../../src/lib/record/write.ts';
-import { EXAMPLES } from './faces.ts';
+import { BLAZE_FACES } from './faces.ts';
 
 export type Move = BlazeMove | Deal;
 
@@ -113,7 +113,7 @@ function shownFaces(prepared: Prepared): ReadonlySet<string> {
 /** By name: faces in a hand of which nobody has seen either copy, nor holds the other one. */
 export function secretsOf(prepared: Prepared): Readonly<Record<string, readonly Card[]>> {
   const state = stateOf(prepared);
-  const open = new Set([...shownFaces(prepared), ...EXAMPLES]);
+  const open = new Set([...shownFaces(prepared), ...BLAZE_FACES.examples]);
   const hands = prepared.names.map((_, seat) => handOf(state, seat));
   return Object.fromEntries(
     prepared.names.map((name, seat) => {
@@ -126,7 +126,7 @@ export function secretsOf(prepared: Prepared): Readonly<Record<string, readonly 
 
 /** Faces of which no copy has lain open, and that the rules do not show as examples either. */
 export function unseenFaces(prepared: Prepared): readonly Card[] {
-  const open = new Set([...shownFaces(prepared), ...EXAMPLES]);
+  const open = new Set([...shownFaces(prepared), ...BLAZE_FACES.examples]);
   const inPlay = prepared.names.length === 3 ? CARDS.filter((card) => card[1] !== '1') : CARDS;
   return inPlay.filter((card) => !open.has(card));
 }

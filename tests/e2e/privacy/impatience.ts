@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SeededRandom } from '../../../src/lib/core/random.ts';
 import { controlsOn } from './controls.ts';
-import { NAMES } from './games.ts';
 
 /** Screens of phones and tablets, upright and on their sides. */
 const SIZES = [
@@ -23,10 +22,13 @@ const drawn = (page: Page): Promise<void> =>
 export class Impatience {
   readonly #page: Page;
   readonly #random: SeededRandom;
+  readonly #names: readonly string[];
 
-  constructor(page: Page, random: SeededRandom) {
+  /** @param names of those who play */
+  constructor(page: Page, random: SeededRandom, names: readonly string[]) {
     this.#page = page;
     this.#random = random;
+    this.#names = names;
   }
 
   /** One thing done to the page, and what it was. */
@@ -68,7 +70,9 @@ export class Impatience {
     const controls = (await controlsOn(this.#page)).filter(
       ({ x, y }) => x > 0 && y > 0 && x < width && y < height,
     );
-    const leading = controls.filter(({ name }) => NAMES.some((person) => name.includes(person)));
+    const leading = controls.filter(({ name }) =>
+      this.#names.some((person) => name.includes(person)),
+    );
     const chosen = named && leading.length > 0 ? leading : controls;
     const { x, y } = chosen.length > 0 ? this.#one(chosen) : { x: width / 2, y: height / 2 };
     await this.#page.mouse.move(x, y);

@@ -1,16 +1,40 @@
-import { blaze, type Blaze } from '../../../src/lib/games/blaze/rules/index.ts';
-import { handOf } from '../../../src/lib/games/blaze/rules/testing/witness.ts';
+import { isDeal } from '../../../src/lib/games/contract/live.ts';
+import type { Game, GameTypes, Start } from '../../../src/lib/games/contract/rules.ts';
 import type { Seat } from '../../../src/lib/core/seats.ts';
 import { newDesk, type Desk } from '../../../src/lib/table/desk.ts';
 import type { Entry } from '../../../src/lib/table/journal.ts';
 import { replayEntry } from '../../../src/lib/table/restore.ts';
-import type { Prepared } from './games.ts';
+import type { Sees } from './watching.ts';
+
+/** A game to be followed, and what may be known of it when. */
+export interface Followed<T extends GameTypes> {
+  readonly rules: Game<T>;
+  readonly start: Start<T['options']>;
+  readonly names: readonly string[];
+  /** Whose cards an open hand shows. */
+  readonly sees: Sees;
+  /** Faces that lie open, or are public otherwise. */
+  openIn(state: T['state']): Iterable<string>;
+  /** The face that a move shows, or nothing. */
+  shownBy(move: T['move']): string;
+  handOf(state: T['state'], seat: Seat): readonly string[];
+}
+
+/** What is asked of whoever follows a game, whichever it is. */
+export interface AnyFollower {
+  readonly read: number;
+  readonly over: boolean;
+  readonly said: readonly Seat[];
+  readonly agreed: readonly Seat[];
+  follow(lines: readonly unknown[]): string | null;
+  mayShow(owner: string): (face: string) => boolean;
+}
 
 /**
  * Follows a stored game by the rules: which faces have lain open so far, and which each person has
  * held.
  */
-export class Follower {
+export class Follower<T extends GameTypes> implements AnyFollower {
   read = 0;
   readonly open = new Set<string>();
   /**
@@ -21,24 +45,24 @@ export class Follower {
   /** Seats that have agreed to what was undone in these lines; they may have done so earlier. */
   agreed: readonly Seat[] = [];
   readonly held: readonly Set<string>[];
-  #desk: Desk<Blaze>;
+  #desk: Desk<T>;
 
-  constructor(private readonly prepared: Prepared) {
-    const { options, names, first } = prepared;
-    const start = { options, players: names.length, first };
-    this.#desk = newDesk<Blaze>(blaze, start, { players: names.length, bots: [], way: 'passed' });
+  constructor(private readonly followed: Followed<T>) {
+    const { rules, names, start } = followed;
+    const seated = { players: names.length, bots: [], way: 'passed' } as const;
+    this.#desk = newDesk<T>(rules, start, seated);
     this.held = names.map(() => new Set<string>());
   }
 
   get over(): boolean {
-    return blaze.outcome(this.#desk.state).over;
+    return this.followed.rules.outcome(this.#desk.state).over;
   }
 
   /** Reads on. What is wrong with a line, or null. */
   follow(lines: readonly unknown[]): string | null {
     const said = new Set<Seat>();
     const agreed = new Set<Seat>();
-    for (const line of lines as readonly Entry<Blaze>[]) {
+    for (const line of lines as readonly Entry<T>[]) {
       const at = this.read++;
       for (const seat of seatsIn(line)) if (!this.#desk.standingOut.includes(seat)) said.add(seat);
       if (line.do === 'undo')
@@ -46,29 +70,37 @@ export class Follower {
       const next = replayEntry(this.#desk, line);
       if (!next.ok) return `line ${at} of the journal cannot be replayed: ${next.problem.code}`;
       this.#desk = next.value;
-      if (line.do === 'commit')
-        for (const move of line.moves) if ('card' in move) this.open.add(move.card);
-      const { state } = this.#desk;
-      this.open.add(blaze.view(state, null).trumpCard ?? '');
-      this.held.forEach((held, seat) => handOf(state, seat).forEach((card) => held.add(card)));
+      this.#see(line);
     }
     this.said = [...said];
     this.agreed = [...agreed];
     return null;
   }
 
+  #see(line: Entry<T>): void {
+    const { openIn, shownBy, handOf } = this.followed;
+    const { state } = this.#desk;
+    if (line.do === 'commit')
+      for (const move of line.moves) if (!isDeal(move)) this.open.add(shownBy(move));
+    for (const face of openIn(state)) this.open.add(face);
+    this.held.forEach((held, seat) => handOf(state, seat).forEach((card) => held.add(card)));
+  }
+
   /** Faces somebody may know who looks into this hand, or at the table where nobody's is open. */
   mayShow(owner: string): (face: string) => boolean {
-    const held = this.held[this.prepared.names.indexOf(owner)];
-    return (face) => this.open.has(face) || (held?.has(face) ?? false);
+    const { names, sees } = this.followed;
+    const shown = this.held.filter((_, seat) =>
+      sees === 'own' ? names[seat] === owner : owner !== '' && names[seat] !== owner,
+    );
+    return (face) => this.open.has(face) || shown.some((held) => held.has(face));
   }
 }
 
 /** Whose doing or word a line of the journal is. */
-function seatsIn(line: Entry<Blaze>): readonly Seat[] {
+function seatsIn<T extends GameTypes>(line: Entry<T>): readonly Seat[] {
   switch (line.do) {
     case 'commit':
-      return line.moves.flatMap((move) => ('seat' in move ? [move.seat] : []));
+      return line.moves.flatMap((move) => ('seat' in move ? [move.seat as Seat] : []));
     case 'want':
     case 'standOut':
       return [line.seat];

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { moving, test } from '../app.ts';
+import { startScript } from '../built.ts';
 import { Device } from './device.ts';
 import { firstChallenge } from './evening.ts';
 
@@ -122,7 +123,7 @@ test('a hand that opens by itself, or to somebody else, is seen', async ({ page,
 test('an app that tells the next hand too early is seen', async ({ page, host }) => {
   const script =
     host.asked.find((path) => path.includes('/immutable/entry/start')) ??
-    (await startScript(page, host.home));
+    (await startScript(page.request, host.home));
   // What an app would do that draws the next cover or hand before the last hand is gone, and keeps
   // what it hides.
   await host.append(
@@ -135,11 +136,3 @@ test('an app that tells the next hand too early is seen', async ({ page, host })
   await device.cover();
   expect(await device.leaks()).toEqual(expect.arrayContaining(['dom: r9', 'wrong: r9']));
 });
-
-/** The file every page of the app starts from. */
-async function startScript(page: Page, home: string): Promise<string> {
-  const html = await (await page.request.get(home)).text();
-  const found = /_app\/immutable\/entry\/start[^"']+\.js/.exec(html);
-  if (!found) throw new Error('the app starts from no file');
-  return found[0];
-}

@@ -1,14 +1,21 @@
-import type { Device } from './device.ts';
+import type { AnyDevice } from './any-device.ts';
+import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
 
 /** Everything a viewer can tell of a page at one moment, and what happened on the way there. */
 export type Portrait = Readonly<Record<string, unknown>>;
 
-/** Ids are drawn at random, once for each game. */
+/** Ids are drawn at random, once for each game; pages are numbered by when they were loaded. */
 const plain = (text: string): string =>
-  text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID');
+  text
+    .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+    .replace(/\b1\d{12}\b/g, 'TIME');
 
 /** What there is to see on a device now, and what moved since this was asked last. */
-export async function portraitOf({ page, cdp, printed }: Device): Promise<Portrait> {
+export async function portraitOf({
+  page,
+  cdp,
+  printed,
+}: Pick<AnyDevice<GameWords>, 'page' | 'cdp' | 'printed'>): Promise<Portrait> {
   const seen = await page.evaluate(() => {
     // How far a motion has come is up to how fast the machine paints; which there are is kept
     // apart.

@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { CARDS, type Card } from '../../../src/lib/games/blaze/rules/cards.ts';
-import { facesIn } from './faces.ts';
+import { BLAZE_FACES, facesIn, type Faces } from './faces.ts';
 
 /**
  * Everything a browser exposes of a page, by where it stands. The database holds the deal itself,
@@ -13,6 +12,7 @@ export async function sinksOf(
   page: Page,
   cdp: CDPSession,
   printed: readonly string[],
+  faces: Faces = BLAZE_FACES,
 ): Promise<Sinks> {
   const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
   const examples = examplesIn(root as DomNode);
@@ -29,7 +29,7 @@ export async function sinksOf(
     printed: printed.join('\n'),
     cookies: JSON.stringify(cookies),
     // With every shadow root, the closed ones too.
-    dom: textOfDom(root as DomNode),
+    dom: textOfDom(root as DomNode, drawnBy(faces)),
     accessibility: JSON.stringify(
       nodes.map(({ role, name, value, description, properties }) => [
         role?.value,
@@ -75,20 +75,26 @@ function examplesIn(node: DomNode, within = false, found = new Set<number>()): S
   return found;
 }
 
+/** What a drawn card has for its class, with the name of its sign. */
+const drawnBy = ({ before, signs }: Faces): RegExp =>
+  new RegExp(`^class="card\\b[^"]*\\b${before}(${Object.values(signs).join('|')})\\b`);
+
 /**
  * A document in one text: what stands in it, and every attribute. Code and style sheets are files,
  * the same for everybody.
  */
-function textOfDom(node: DomNode): string {
+function textOfDom(node: DomNode, card: RegExp): string {
   if (['SCRIPT', 'STYLE', 'LINK'].includes(node.nodeName) || isExample(node)) return '';
   const { attributes = [] } = node;
   const pairs = attributes.flatMap((name, i) =>
     i % 2 === 0 ? [`${name}="${attributes[i + 1] ?? ''}"`] : [],
   );
-  const within = childrenOf(node).map(textOfDom).join('');
-  const drawn = pairs.some((pair) => /^class="card (flame|sun|frost)/.test(pair))
-    ? `; ${/flame|sun|frost/.exec(pairs.join(' '))![0]} ${/<text[^>]*><#text>(\d)/.exec(within)?.[1] ?? 'F'};`
-    : '';
+  const within = childrenOf(node)
+    .map((child) => textOfDom(child, card))
+    .join('');
+  const sign = pairs.flatMap((pair) => card.exec(pair)?.[1] ?? [])[0];
+  const rank = /<text[^>]*><#text>(\d)/.exec(within)?.[1] ?? 'F';
+  const drawn = sign === undefined ? '' : `; ${sign} ${rank};`;
   return `<${[node.nodeName, ...pairs].join(' ')}>${node.nodeValue}${drawn}${within}`;
 }
 
@@ -127,7 +133,11 @@ async function readPage(): Promise<Record<string, string>> {
 }
 
 /** Where a face stands that may not: "title: Flame 9". */
-export const findings = (sinks: Sinks, cards: readonly Card[] = CARDS): readonly string[] =>
+export const findings = (
+  sinks: Sinks,
+  cards: readonly string[] = BLAZE_FACES.cards,
+  faces = BLAZE_FACES,
+): readonly string[] =>
   Object.entries(sinks).flatMap(([where, text]) =>
-    facesIn(text, cards).map((card) => `${where}: ${card}`),
+    facesIn(text, cards, faces).map((card) => `${where}: ${card}`),
   );

@@ -6,9 +6,8 @@ import { linesFrom } from '../database.ts';
 import { slowAtRandom, stored, unslowed } from '../slow-store.ts';
 import { stopClock } from '../patience.ts';
 import { openFile } from '../saved.ts';
-import { fileOf, NAMES, reached, type Prepared } from './games.ts';
 import { Impatience } from './impatience.ts';
-import { Follower } from './journal.ts';
+import { satAt, type Sat } from './kinds.ts';
 import { watchAll, type Used } from './watching.ts';
 
 /** A game in impatient hands. */
@@ -19,14 +18,13 @@ export interface Sitting {
   readonly seed: number;
   readonly inputs: number;
   /** What is still done to the page in the end. */
-  readonly afterwards?: (page: Page, prepared: Prepared) => Promise<void>;
+  readonly afterwards?: (page: Page) => Promise<void>;
 }
 
 /** Inputs between two looks at what is stored. */
 const BETWEEN = 20;
 /** How long storing takes at most at one of its points; ms of the page's clock. */
 const SLOW = 3000;
-const STAGES = ['kindling 1', 'kindling 1', 'burn 1', 'kindling 2'] as const;
 
 /** How it went: everything that was wrong, in words, and how often a hand was opened. */
 export interface End {
@@ -37,25 +35,25 @@ export interface End {
 /** Lets somebody impatient loose on a game. */
 export async function sitDown({ browser, home, seed, inputs, afterwards }: Sitting): Promise<End> {
   const random = new SeededRandom(seed);
-  const prepared = gameOf(seed, random);
+  const sat = satAt(seed, random);
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: seed % 2 === 0 ? 'es' : 'en-GB',
   });
   try {
-    await watchAll(context, NAMES);
+    await watchAll(context, sat.kept);
     const page = await context.newPage();
     await slowAtRandom(page, seed, SLOW);
-    const table = new Table(page, prepared);
+    const table = new Table(page, sat);
     await table.layOut(home);
-    const hands = new Impatience(page, random);
+    const hands = new Impatience(page, random, sat.kept.names);
     const done: string[] = [];
     for (let i = 1; i <= inputs && table.wrong.length === 0; i++) {
       done.push(await hands.act());
       await table.comeBack();
       if (i % BETWEEN === 0 || i === inputs || done.at(-1) === 'a reload') await table.look();
     }
-    if (table.wrong.length === 0) await afterwards?.(page, prepared);
+    if (table.wrong.length === 0) await afterwards?.(page);
     const after = `seed ${seed}, after ${done.length} inputs (${done.slice(-6).join(', ')})`;
     return { wrong: table.wrong.map((what) => `${after}: ${what}`), opened: table.opened };
   } finally {
@@ -63,26 +61,12 @@ export async function sitDown({ browser, home, seed, inputs, afterwards }: Sitti
   }
 }
 
-/** The game a seed settles, as far as somebody has played it. */
-export const gameOf = (seed: number, random: SeededRandom): Prepared =>
-  reached({
-    seed,
-    players: 3 + random.below(3),
-    options: {
-      edition: random.below(2) === 0 ? '2021' : 'classic',
-      betting: random.below(2) === 0,
-    },
-    stage: STAGES[random.below(STAGES.length)]!,
-    further: random.below(12),
-  });
-
 /** A game on a page, looked after from outside. */
 class Table {
   readonly wrong: string[] = [];
   opened = 0;
   readonly #page: Page;
-  readonly #prepared: Prepared;
-  readonly #follower: Follower;
+  readonly #sat: Sat;
   #address = '';
   /**
    * Another document has been here since this was looked at: what was pressed in it is not known
@@ -92,10 +76,9 @@ class Table {
   /** What was used since something was undone last: whoever agrees may do so long before others. */
   #usedSince: Used[] = [];
 
-  constructor(page: Page, prepared: Prepared) {
+  constructor(page: Page, sat: Sat) {
     this.#page = page;
-    this.#prepared = prepared;
-    this.#follower = new Follower(prepared);
+    this.#sat = sat;
     page.on('domcontentloaded', () => (this.#isAnother = true));
     page.on('pageerror', (error) => this.wrong.push(`the page breaks: ${error.message}`));
     page.on('console', (message) => this.wrong.push(`on the console: ${message.text()}`));
@@ -105,7 +88,7 @@ class Table {
     const page = this.#page;
     await page.clock.install();
     await page.goto(home);
-    await openFile(page, fileOf(this.#prepared));
+    await openFile(page, this.#sat.text);
     await page.waitForURL(/play\/#[\w-]+$/);
     this.#address = page.url();
     await expect(page.locator('main.cover, main.table').first()).toBeVisible();
@@ -138,16 +121,17 @@ class Table {
       return copy;
     });
     const id = this.#address.split('#')[1] ?? '';
-    const lines = await unslowed(this.#page, () => linesFrom(this.#page, id, this.#follower.read));
-    const broken = this.#follower.follow(lines);
+    const { follower } = this.#sat;
+    const lines = await unslowed(this.#page, () => linesFrom(this.#page, id, follower.read));
+    const broken = follower.follow(lines);
     if (broken !== null) this.wrong.push(broken);
     this.wrong.push(...seen.wrong);
     this.#hear(seen.used);
     this.opened += seen.opened;
     // The log of a game that is over tells everything.
-    if (this.#follower.over) return;
+    if (follower.over) return;
     for (const [owner, faces] of Object.entries(seen.faces)) {
-      const early = faces.filter((face) => !this.#follower.mayShow(owner)(face));
+      const early = faces.filter((face) => !follower.mayShow(owner)(face));
       if (early.length > 0)
         this.wrong.push(`in sight ${owner === '' ? 'of all' : `of ${owner}`}: ${early.join(', ')}`);
     }
@@ -158,7 +142,7 @@ class Table {
     const isAnother = this.#isAnother;
     this.#isAnother = false;
     this.#usedSince.push(...used);
-    const { said, agreed } = this.#follower;
+    const { said, agreed } = this.#sat.follower;
     if (!isAnother) {
       this.#expectNamed(said, used);
       this.#expectNamed(agreed, this.#usedSince);
@@ -168,7 +152,7 @@ class Table {
 
   #expectNamed(seats: readonly Seat[], used: readonly Used[]): void {
     for (const seat of seats) {
-      const person = this.#prepared.names[seat] ?? '';
+      const person = this.#sat.kept.names[seat] ?? '';
       if (used.some(({ name, owner }) => name.includes(person) || owner.includes(person))) continue;
       this.wrong.push(`something is said for ${person} by ${JSON.stringify(used)}`);
     }

@@ -1,7 +1,7 @@
 import type { WatchPlan } from './watching.ts';
 
 /** Follows every change of a document, and keeps what no change may show; runs in the page. */
-export function watchGlass({ names, secrets, faces }: WatchPlan): void {
+export function watchGlass({ names, secrets, sees, faces, signs, before }: WatchPlan): void {
   const { seen } = window;
   const patterns = Object.entries(secrets).flatMap(([name, sources]) =>
     sources.map((source) => ({ name, pattern: new RegExp(source, 'iu') })),
@@ -24,8 +24,8 @@ export function watchGlass({ names, secrets, faces }: WatchPlan): void {
     [element, ...element.querySelectorAll('svg.card')]
       .filter((svg) => svg.matches('svg.card'))
       .map((svg) => {
-        const suit = ['flame', 'sun', 'frost'].find((sign) => svg.classList.contains(sign));
-        return `; ${suit ?? '?'} ${svg.querySelector('text.index')?.textContent ?? 'F'};`;
+        const sign = signs.find((each) => svg.classList.contains(before + each));
+        return `; ${sign ?? '?'} ${svg.querySelector('text.index')?.textContent ?? 'F'};`;
       })
       .join('');
 
@@ -37,11 +37,15 @@ export function watchGlass({ names, secrets, faces }: WatchPlan): void {
     return copy.outerHTML + drawnIn(copy);
   };
 
+  /** Whether the open hand of somebody, or nobody's, may show cards that are somebody's. */
+  const mayShow = (owner: string, whose: string): boolean =>
+    sees === 'own' ? whose === owner : owner !== '' && names.includes(whose) && whose !== owner;
+
   const look = (text: string, owner: string, how: string) => {
     // The home page explains the game with cards of its own.
     if (text === '' || !inGame()) return;
     for (const { name, pattern } of patterns) {
-      const found = name === owner ? null : pattern.exec(text);
+      const found = mayShow(owner, name) ? null : pattern.exec(text);
       if (found)
         seen.wrong.push(
           `${found[0]}, of ${name}, ${owner === '' ? 'in the open' : `to ${owner}`}: ${how} ${text.slice(Math.max(0, found.index - 60), found.index + 60)}`,

@@ -19,8 +19,13 @@ export function watchPresses(): void {
     presses.splice(0, presses.length - 12);
     if (kind !== 'away') latest = at;
   };
+  /** On a table, whose plate it is on: what can be done there is done for them. */
+  const plateOf = (target: EventTarget | null): string =>
+    (target instanceof Element ? target.closest('main.table section[aria-label]') : null)
+      ?.ariaLabel ?? '';
   const ownerNow = () => document.querySelector('section.hand h1')?.textContent ?? '';
-  const use = (name: string) => void used.push({ name, owner: ownerNow() });
+  const use = (name: string, plate = '') =>
+    void used.push({ name: `${plate} ${name}`.trim(), owner: ownerNow() });
   const end = () => {
     const last = presses.at(-1);
     // Whatever is held is done before it is let go.
@@ -43,7 +48,7 @@ export function watchPresses(): void {
     listen(type, leave);
   listen('keydown', (event) => {
     const { key, repeat, target } = event as KeyboardEvent;
-    use(nameOf(target));
+    use(nameOf(target), plateOf(target));
     if (!repeat) begin(key === 'Enter' || key === ' ' ? 'key' : 'other key', target);
   });
   // A click nobody pressed a pointer for: a switch, or a voice.
@@ -56,6 +61,6 @@ export function watchPresses(): void {
   window.addEventListener('click', ({ target }) => {
     const last = presses.at(-1);
     if (last) last.heard = true;
-    use(nameOf(target));
+    use(nameOf(target), plateOf(target));
   });
 }

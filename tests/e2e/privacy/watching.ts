@@ -4,9 +4,7 @@
  * and so uses nothing from outside it.
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Card } from '../../../src/lib/games/blaze/rules/cards.ts';
-import { CARDS } from '../../../src/lib/games/blaze/rules/cards.ts';
-import { EXAMPLES, writingOf } from './faces.ts';
+import { BLAZE_FACES, writingOf, type Faces } from './faces.ts';
 import { watchGlass } from './watch-glass.ts';
 import { watchPresses } from './watch-presses.ts';
 import { watchSinks } from './watch-sinks.ts';
@@ -63,27 +61,43 @@ declare global {
   }
 }
 
+/** Whose eyes an open hand is for: it shows its owner's cards, or those of everybody else. */
+export type Sees = 'own' | 'others';
+
 /** What a page is watched for. */
 export interface WatchPlan {
   readonly names: readonly string[];
-  /** By name: patterns of what only this person's open hand may show. */
+  /** By whose cards they are: patterns of what not everybody's open hand may show. */
   readonly secrets: Readonly<Record<string, readonly string[]>>;
+  readonly sees: Sees;
   /** Patterns of all faces, but for those the rules show as examples. */
   readonly faces: readonly (readonly [card: string, pattern: string])[];
+  /** Names of signs, and what stands before one in the class of a card that is drawn. */
+  readonly signs: readonly string[];
+  readonly before: string;
+}
+
+/** What is to be kept from whom, as the game that is played has it. */
+export interface Kept {
+  readonly names: readonly string[];
+  readonly secrets?: Readonly<Record<string, readonly string[]>>;
+  readonly sees?: Sees;
+  readonly faces?: Faces;
 }
 
 /** Watches every page of a context from its next document on. */
 export async function watchAll(
   context: BrowserContext,
-  names: readonly string[],
-  secrets: Readonly<Record<string, readonly Card[]>> = {},
+  { names, secrets = {}, sees = 'own', faces = BLAZE_FACES }: Kept,
 ): Promise<void> {
+  const { cards, examples, signs, before } = faces;
+  const patternOf = (card: string) => writingOf(card, faces);
   const plan: WatchPlan = {
-    names,
+    ...{ names, sees, before, signs: Object.values(signs) },
     secrets: Object.fromEntries(
-      Object.entries(secrets).map(([name, cards]) => [name, cards.map(writingOf)]),
+      Object.entries(secrets).map(([name, held]) => [name, held.map(patternOf)]),
     ),
-    faces: CARDS.filter((card) => !EXAMPLES.includes(card)).map((card) => [card, writingOf(card)]),
+    faces: cards.filter((card) => !examples.includes(card)).map((card) => [card, patternOf(card)]),
   };
   // Tools give functions names with this; a page does not know it.
   await context.addInitScript(

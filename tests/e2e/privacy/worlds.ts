@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
 import type { StaticHost } from '../server.ts';
+import { differenceOf } from './compare.ts';
 import { Device } from './device.ts';
 import { reached, type Prepared, type Reach } from './games.ts';
 import { otherWorld } from './other-world.ts';
@@ -93,30 +94,6 @@ async function* visit(device: Device, viewer: string | null): AsyncGenerator<Por
   }
 }
 
-/** The first thing that differs between two worlds, by the place in the visit. */
-async function difference(
-  one: Device,
-  other: Device,
-  viewer: string | null,
-): Promise<string | null> {
-  const [first, second] = [visit(one, viewer), visit(other, viewer)];
-  for (let i = 0; ; i++) {
-    const [a, b] = await Promise.all([first.next(), second.next()]);
-    if (a.done || b.done)
-      return a.done === b.done ? null : `look ${i}: one world has no more to see`;
-    for (const key of Object.keys(a.value))
-      if (JSON.stringify(a.value[key]) !== JSON.stringify(b.value[key]))
-        return `look ${i}, ${key}: ${firstDifference(JSON.stringify(a.value[key]), JSON.stringify(b.value[key]))}`;
-  }
-}
-
-function firstDifference(one: string, other: string): string {
-  let at = 0;
-  while (one[at] === other[at]) at++;
-  const around = (text: string) => text.slice(Math.max(0, at - 120), at + 120);
-  return `${around(one)} <> ${around(other)}`;
-}
-
 /** Somebody whom the game waits for, or could cut in: whoever can open a hand now. */
 const viewerIn = (prepared: Prepared, { looks, seed }: Pair): number | null =>
   looks === 'the table' ? null : seed % prepared.names.length;
@@ -140,7 +117,9 @@ export async function compareWorlds(
     open(browser, host, pair, other),
   ]);
   try {
-    return await difference(...devices, viewer === null ? null : prepared.names[viewer]!);
+    const [one, twin] = devices;
+    const who = viewer === null ? null : prepared.names[viewer]!;
+    return await differenceOf(visit(one, who), visit(twin, who));
   } finally {
     await Promise.all(devices.map(({ page }) => page.context().close()));
   }

@@ -1,0 +1,217 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
+import { expect } from '../expect.ts';
+import { stopClock, takesTime } from '../patience.ts';
+import { openFile } from '../saved.ts';
+import { controlsOn, press } from './controls.ts';
+import type { Faces } from './faces.ts';
+import { findings, sinksOf, type Sinks } from './sinks.ts';
+import { awaitStored, countStoring } from './storing.ts';
+import { marksOn, seenOn, watchAll, type Sees } from './watching.ts';
+
+/**
+ * Longer than any hold that is asked for, and than the quiet before it; in ms of the page's clock.
+ */
+const LONG = 700;
+const QUIET = 300;
+
+/** A game that is brought in, and what of it has to be kept from whom. */
+export interface Guarded<Words extends GameWords> {
+  readonly page: Page;
+  readonly home: string;
+  /** The game's file. */
+  readonly text: string;
+  readonly people: readonly string[];
+  /** Those of the page. */
+  readonly words: Words;
+  /** By name: faces that stand nowhere but in this person's hand; of others, by what they are. */
+  readonly secrets: Readonly<Record<string, readonly string[]>>;
+  /** Whose cards an open hand shows. */
+  readonly sees: Sees;
+  readonly faces: Faces;
+  readonly way?: 'middle' | 'passed' | undefined;
+  /** Before anything is loaded. */
+  readonly prepare?: (() => Promise<unknown>) | undefined;
+}
+
+/** What of a device is there once a game lies on it. */
+export interface Laid<Words extends GameWords> extends Guarded<Words> {
+  readonly cdp: CDPSession;
+  readonly printed: string[];
+}
+
+/** Brings a game in; it is on its way to the glass. */
+export async function bringIn<Words extends GameWords>(
+  guarded: Guarded<Words>,
+): Promise<Laid<Words>> {
+  const { page, home, text, people, secrets, sees, faces, prepare } = guarded;
+  const printed: string[] = [];
+  page.on('console', (message) => {
+    // The test's own word, where no worker may keep the app.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    printed.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => printed.push(`error: ${error.message}`));
+  await takesTime(page.context());
+  await watchAll(page.context(), { names: people, secrets, sees, faces });
+  await countStoring(page.context());
+  await prepare?.();
+  await page.clock.install();
+  await page.goto(home);
+  await openFile(page, text);
+  await expect(page).toHaveURL(/play\/#[\w-]+$/);
+  return { ...guarded, cdp: await page.context().newCDPSession(page), printed };
+}
+
+/** Somebody's device with a game on it whose time stands still until it is moved on. */
+export abstract class AnyDevice<Words extends GameWords> {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  readonly words: Words;
+  readonly people: readonly string[];
+  readonly secrets: Readonly<Record<string, readonly string[]>>;
+  readonly printed: string[];
+  readonly #laid: Laid<Words>;
+
+  constructor(laid: Laid<Words>) {
+    this.#laid = laid;
+    this.page = laid.page;
+    this.cdp = laid.cdp;
+    this.words = laid.words;
+    this.people = laid.people;
+    this.secrets = laid.secrets;
+    this.printed = laid.printed;
+  }
+
+  /** The name of a control that opens somebody's hand, if there is one in sight. */
+  abstract openerOf(person: string): Promise<string | undefined>;
+
+  /** Waits for the game to be on the glass; from then on time stands still. */
+  async arrive(): Promise<void> {
+    await expect(
+      this.page.getByRole('navigation', { name: this.words.play.bar.label }),
+    ).toBeVisible();
+    await stopClock(this.page);
+    await this.settle();
+  }
+
+  /** The device lies in the middle from now on. */
+  protected async layDown(): Promise<void> {
+    const { bar, menu, close } = this.words.play;
+    await this.tap(bar.menu);
+    await this.page.getByRole('radio', { name: menu.ways.middle }).check();
+    await this.settle();
+    await this.tap(close);
+  }
+
+  /** Moves time on, and gives the page what takes real time: to store, and to paint. */
+  async settle(times = 4): Promise<void> {
+    for (let i = 0; i < times; i++) {
+      await awaitStored(this.page);
+      await this.page.clock.runFor(50);
+    }
+  }
+
+  async has(name: string | RegExp): Promise<boolean> {
+    const controls = await controlsOn(this.page);
+    return controls.some((control) =>
+      typeof name === 'string' ? control.name === name : name.test(control.name),
+    );
+  }
+
+  async names(): Promise<readonly string[]> {
+    return (await controlsOn(this.page)).map(({ name }) => name);
+  }
+
+  async tap(name: string): Promise<void> {
+    await press(this.page, name, 0);
+    await this.settle();
+  }
+
+  async hold(name: string): Promise<void> {
+    await this.page.clock.runFor(QUIET);
+    await press(this.page, name, LONG);
+    await this.settle();
+  }
+
+  /** To the public table. */
+  async toTable(): Promise<void> {
+    const { notMe, show } = this.words.table.cover;
+    for (const name of [notMe, show]) if (await this.has(name)) await this.tap(name);
+  }
+
+  /** From wherever the device is, somebody opens their hand. */
+  async open(person: string): Promise<void> {
+    if ((await this.opened()) === person) return;
+    let opener = await this.openerOf(person);
+    if (opener === undefined) await this.toTable();
+    opener ??= await this.openerOf(person);
+    // Where there is little room, a plate comes when its chip is tapped.
+    const chip = (await this.names()).find((name) => name.startsWith(`${person} `));
+    if (opener === undefined && chip !== undefined) {
+      await this.tap(chip);
+      opener = await this.openerOf(person);
+    }
+    if (opener === undefined)
+      throw new Error(`${person} finds no way in: ${(await this.names()).join(' | ')}`);
+    await this.hold(opener);
+    await expect(this.page.locator('section.hand h1')).toContainText(person);
+  }
+
+  async cover(): Promise<void> {
+    await this.tap(this.words.hand.coverName);
+  }
+
+  /** What goes past what is told now; nothing where nothing that was settled is told. */
+  async pastTelling(): Promise<string | undefined> {
+    const { next, skip } = this.words.story.telling;
+    return (await this.names()).find((name) => name === next || name === skip);
+  }
+
+  /** Goes on until nothing is told any more; `between` sees every part of it. */
+  async hearOut(between: () => Promise<void> = async () => {}): Promise<void> {
+    for (let i = 0; i < 20; i++) {
+      let past = await this.pastTelling();
+      if (past === undefined) {
+        // What is told in passing goes by itself; more may come behind it.
+        await this.page.clock.runFor(5000);
+        await this.settle();
+        past = await this.pastTelling();
+      }
+      if (past === undefined) return;
+      await between();
+      await this.tap(past);
+    }
+  }
+
+  /** Whose hand is open; null where none is. */
+  async opened(): Promise<string | null> {
+    const heads = await this.page.locator('section.hand h1').allTextContents();
+    return this.people.find((name) => heads.some((head) => head.includes(name))) ?? null;
+  }
+
+  sinks = (): Promise<Sinks> => sinksOf(this.page, this.cdp, this.printed, this.#laid.faces);
+
+  /** Where faces stand that whoever has their hand open, or nobody, may not see. */
+  async leaks(opened: string | null = null): Promise<readonly string[]> {
+    const { sees, faces } = this.#laid;
+    const isShown = (whose: string) =>
+      sees === 'own'
+        ? whose === opened
+        : opened !== null && whose !== opened && this.people.includes(whose);
+    const closed = Object.entries(this.secrets).flatMap(([whose, cards]) =>
+      isShown(whose) ? [] : cards,
+    );
+    return findings(await this.sinks(), closed, faces);
+  }
+
+  /** Where the faces of somebody's hand can be found. */
+  async found(person: string): Promise<readonly string[]> {
+    return findings(await this.sinks(), this.secrets[person], this.#laid.faces);
+  }
+
+  /** Errors the page has thrown. */
+  broken = (): readonly string[] => this.printed.filter((line) => line.startsWith('error: '));
+  wrong = async (): Promise<readonly string[]> => (await seenOn(this.page)).wrong;
+  marks = (): Promise<readonly string[]> => marksOn(this.page);
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { COLORS } from '../../../src/lib/games/hanabi/rules/cards.ts';
+import { hanabi } from '../../../src/lib/games/hanabi/rules/index.ts';
+import { game as en } from '../../../src/lib/games/hanabi/words/en/index.ts';
+import type { HanabiWords } from '../../../src/lib/games/hanabi/words/index.ts';
+import { hiddenIn, momentOf, stateOf, type Played } from '../hanabi.ts';
+import { AnyDevice, bringIn, type Laid } from './any-device.ts';
+import { HANABI_FACES } from './faces.ts';
+
+/** How a game is brought in. */
+export interface BringIn {
+  readonly page: Page;
+  readonly home: string;
+  readonly played: Played;
+  /** Of the deck so many cards are drawn meanwhile, and seen. */
+  readonly drawn?: number;
+  readonly way?: 'middle' | 'passed';
+  /** Those of the page; English unless said. */
+  readonly words?: HanabiWords;
+  /** Before anything is loaded. */
+  readonly prepare?: () => Promise<unknown>;
+}
+
+/** What cards are called that are in nobody's hand. */
+const DECK = 'the deck';
+
+/** Faces everybody knows of: on the stacks, discarded, or named by clues from end to end. */
+export function openFaces({ stacks, discards, hands }: ReturnType<typeof hanabi.view>) {
+  const built = COLORS.flatMap((color, at) =>
+    Array.from({ length: stacks[at] ?? 0 }, (_, below) => `${color}${below + 1}`),
+  );
+  const named = hands
+    .flat()
+    .flatMap(({ color, rank }) => (color !== null && rank !== null ? [`${color}${rank}`] : []));
+  return new Set<string>([...built, ...discards, ...named]);
+}
+
+/** By name: faces that lie in this hand and in no other, and of the deck those in no hand. */
+function secretsOf(played: Played, drawn: number): Readonly<Record<string, readonly string[]>> {
+  const { hands, deck } = hiddenIn(played);
+  const open = openFaces(hanabi.view(stateOf(played), null));
+  const only = (cards: readonly string[], elsewhere: readonly string[]) =>
+    [...new Set(cards)].filter((card) => !open.has(card) && !elsewhere.includes(card));
+  const soon = deck.slice(0, drawn);
+  return Object.fromEntries([
+    ...played.names.map((name, seat) => [
+      name,
+      only(hands[seat]!, [...hands.filter((_, other) => other !== seat).flat(), ...soon]),
+    ]),
+    [DECK, only(deck.slice(drawn), [...hands.flat(), ...soon])],
+  ]);
+}
+
+/** A device on which Hanabi is played. */
+export class HanabiDevice extends AnyDevice<HanabiWords> {
+  private constructor(
+    laid: Laid<HanabiWords>,
+    readonly played: Played,
+  ) {
+    super(laid);
+  }
+
+  static async at({ played, drawn = 0, words = en, ...brought }: BringIn): Promise<HanabiDevice> {
+    const laid = await bringIn({
+      ...brought,
+      ...{ words, text: momentOf(played).text, people: played.names, sees: 'others' },
+      ...{ secrets: secretsOf(played, drawn), faces: HANABI_FACES },
+    });
+    const device = new HanabiDevice(laid, played);
+    await device.arrive();
+    if (brought.way === 'middle') await device.layDown();
+    return device;
+  }
+
+  /** The name of a control that opens somebody's view, if there is one in sight. */
+  async openerOf(person: string): Promise<string | undefined> {
+    const { cover, plate } = this.words.table;
+    const openers = [cover.open(person), plate.sees(person)];
+    return (await this.names()).find((name) => openers.includes(name));
+  }
+
+  /** On the table, taps a card that lies face down. */
+  async tapBack(person: string, slot: number): Promise<void> {
+    const hand = this.page.getByRole('group', { name: this.words.table.hand(person), exact: true });
+    await hand.getByRole('button').nth(slot).click();
+    await this.settle();
+  }
+
+  /** In the open view, taps a card: the first whose name begins so. */
+  async tapHeld(begins: string): Promise<void> {
+    const name = (await this.names()).find((each) => each.startsWith(begins));
+    if (name === undefined) throw new Error(`No card is called ${begins}`);
+    await this.tap(name);
+  }
+}
