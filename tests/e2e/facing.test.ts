@@ -8,8 +8,12 @@ const TABLET = [820, 1180] as const;
 const HAND = 'section.hand';
 const COVER = 'main.cover';
 
-/** Where a plate lies, and all that its owner sees once they press it. */
-async function edgesOf(stage: Stage, name: string): Promise<Readonly<Record<string, number>>> {
+/** Where a plate lies, and what its owner sees once they press it; a panel, where it is asked. */
+async function edgesOf(
+  stage: Stage,
+  name: string,
+  opensPanel: boolean,
+): Promise<Readonly<Record<string, number>>> {
   const { page } = stage;
   const { plate } = stage.game.table;
   const around = `section.plate[aria-label='${name}']`;
@@ -27,12 +31,17 @@ async function edgesOf(stage: Stage, name: string): Promise<Readonly<Record<stri
   await page.mouse.up();
   await stage.until(page.locator(HAND));
   const hand = await edgeOf(page, HAND);
-  await stage.tap(stage.game.play.bar.rules);
-  const sheet = await edgeOf(page, 'dialog');
-  await stage.tap(stage.game.play.close);
+  const panel = opensPanel ? { panel: await edgeOfPanel(stage) } : {};
   await stage.tap(stage.game.hand.coverName);
   await stage.until(page.locator('main.table'));
-  return { lies, faces, cover, hand, sheet };
+  return { lies, faces, cover, hand, ...panel };
+}
+
+async function edgeOfPanel(stage: Stage): Promise<number> {
+  await stage.tap(stage.game.play.bar.rules);
+  const edge = await edgeOf(stage.page, 'dialog');
+  await stage.tap(stage.game.play.close);
+  return edge;
 }
 
 test('plate, cover, hand and panels of everybody face the same edge of the glass, however the system turns it', async ({
@@ -47,14 +56,17 @@ test('plate, cover, hand and panels of everybody face the same edge of the glass
     .evaluateAll((plates) => plates.map((plate) => plate.getAttribute('aria-label') ?? ''));
   expect(names).toHaveLength(4);
   const edges = new Map<string, number>();
-  for (const angle of ANGLES) {
+  for (const [turn, angle] of ANGLES.entries()) {
     await turnGlass(page, TABLET, angle);
     await page.clock.runFor(80);
-    for (const name of names) {
-      const seen = await edgesOf(stage, name);
+    for (const [seat, name] of names.entries()) {
+      // A panel stands as the hand below it does: once at each angle, and once for everybody.
+      const opensPanel = seat === turn;
+      const seen = await edgesOf(stage, name, opensPanel);
       const edge = edges.get(name) ?? seen['lies']!;
       edges.set(name, edge);
-      const where = { lies: edge, faces: edge, cover: edge, hand: edge, sheet: edge };
+      const panel = opensPanel ? { panel: edge } : {};
+      const where = { lies: edge, faces: edge, cover: edge, hand: edge, ...panel };
       expect(seen, `${name}, turned by ${angle}`).toEqual(where);
     }
   }
