@@ -1,3 +1,4 @@
+import type { BotLevel } from '../../core/people.ts';
 import type { Advice, MoveRequest, PlayedTypes, Thinker } from '../contract/bot.ts';
 import type { Answer, Question } from './question.ts';
 
@@ -17,8 +18,8 @@ export interface Mind<G extends PlayedTypes> {
   byRule(request: MoveRequest<G['view']>): G['move'];
   /** Whether a seat may make a move, as it sees the game. */
   isLegal(view: G['view'], move: G['move']): boolean;
-  /** What speaks for a move. */
-  meritsOf(view: G['view'], move: G['move']): readonly G['merit'][];
+  /** What speaks for a move of somebody who plays so well. */
+  meritsOf(view: G['view'], move: G['move'], level: BotLevel): readonly G['merit'][];
 }
 
 interface Waiting<Move> {
@@ -52,7 +53,11 @@ export class WorkerThinker<G extends PlayedTypes> implements Thinker<G> {
 
   async advise(request: MoveRequest<G['view']>): Promise<Advice<G> | null> {
     const move = await this.think(request);
-    return move && { move, merits: this.#mind.meritsOf(request.view, move) };
+    return move && { move, merits: this.meritsOf(request.view, move, request.level) };
+  }
+
+  meritsOf(view: G['view'], move: G['move'], level: BotLevel): readonly G['merit'][] {
+    return this.#mind.meritsOf(view, move, level);
   }
 
   /** Ends the search behind the questions, too. */

@@ -56,6 +56,8 @@ export interface Thinker<G extends PlayedTypes> {
   think(request: MoveRequest<G['view']>): Promise<G['move'] | null>;
   /** A move as `think` chooses it, and what speaks for it. */
   advise(request: MoveRequest<G['view']>): Promise<Advice<G> | null>;
+  /** What speaks for a move of the view's seat, which plays so well. */
+  meritsOf(view: G['view'], move: G['move'], level: BotLevel): readonly G['merit'][];
   /** Drops every request that is not answered yet. */
   drop(): void;
   /** Drops everything, and lets go of what it thinks with. */

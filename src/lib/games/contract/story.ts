@@ -1,6 +1,7 @@
 import type { Chapter } from '../../core/standing.ts';
 import type { GameWords } from '../../i18n/game-words.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { Merit } from './bot.ts';
 import type { DealRefusal, GameTypes } from './rules.ts';
 
 /** What lists say of a game: small, and loaded apart from it. */
@@ -50,4 +51,6 @@ export interface Story<G extends GameTypes> {
   /** The same for a log, with what parts it into chapters. */
   log(events: readonly G['event'][]): readonly StoryLine[];
   refusal(refusal: G['refusal'] | DealRefusal): string;
+  /** Why a computer player did what the log tells; without it, nobody is told. */
+  because?(merits: readonly Merit[]): string;
 }

@@ -27,6 +27,8 @@ export class QuickThinker implements Thinker<BlazeTypes> {
     return move && { move, merits: meritsOf(request.view, move) };
   }
 
+  meritsOf = meritsOf;
+
   drop(): void {
     this.dropped++;
   }

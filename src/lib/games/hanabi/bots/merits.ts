@@ -1,3 +1,4 @@
+import type { BotLevel } from '../../../core/people.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import type { Seat } from '../../../core/seats.ts';
 import { isPointedAt } from '../rules/hints.ts';
@@ -7,7 +8,7 @@ import { MAX_CLUES } from '../rules/rulebook.ts';
 import { NO_LAP } from '../rules/state.ts';
 import type { HanabiView } from '../rules/view.ts';
 import { weighClue } from './clues.ts';
-import { FLAME } from './habits.ts';
+import { FLAME, SPARK, type Habits } from './habits.ts';
 import { chanceToPlay, instinct, lookAtOwn, openIn, own } from './instinct.ts';
 import type { Remembered } from './memory.ts';
 import { oldestUntouched } from './reading.ts';
@@ -51,17 +52,24 @@ const MOST_MERITS = 2;
 type Claim = readonly [holds: boolean, merit: Merit];
 
 /**
- * What speaks for a legal move of the view's seat: at least one merit, at most two, the most
- * telling first. Where it is not what a rule of thumb says, others were tried and came out worse.
+ * What speaks for a legal move of the view's seat, which plays so well: at least one merit, at most
+ * two, the most telling first. Where it is not what a rule of thumb says, others were tried and
+ * came out worse.
  */
-export function meritsOf(view: HanabiView, move: HanabiMove): readonly Merit[] {
+export function meritsOf(
+  view: HanabiView,
+  move: HanabiMove,
+  level: BotLevel = 'bonfire',
+): readonly Merit[] {
   const { viewer } = view;
   if (viewer === null) return [];
   const memory = recall(view, new SeededRandom(0));
   const code = toCode(move);
-  const isTried = instinct(memory, viewer, FLAME) !== code;
+  const habits = level === 'spark' ? SPARK : FLAME;
+  const isTried = instinct(memory, viewer, habits) !== code;
   lookAtOwn(memory, viewer);
-  const claims = move.do === 'clue' ? forClue(memory, viewer, code) : forCard(memory, viewer, code);
+  const claims =
+    move.do === 'clue' ? forClue(memory, viewer, code, habits) : forCard(memory, viewer, code);
   const merits = claims.filter(([holds]) => holds).map(([, merit]) => merit);
   const tried: readonly Merit[] = isTried || merits.length === 0 ? [{ code: 'tried' }] : [];
   return [...merits.slice(0, MOST_MERITS - tried.length), ...tried];
@@ -100,8 +108,8 @@ function forDiscard(m: Remembered, slot: number): readonly Claim[] {
   ];
 }
 
-function forClue(m: Remembered, seat: Seat, code: MoveCode): readonly Claim[] {
-  weighClue(m, seat, code, FLAME);
+function forClue(m: Remembered, seat: Seat, code: MoveCode, habits: Habits): readonly Claim[] {
+  weighClue(m, seat, code, habits);
   const { gets, isSure, averts, hints, saves, tells } = last;
   return [
     [averts, { code: 'averts' }],

@@ -1,6 +1,8 @@
 import type { Person } from '../../../core/people.ts';
 import type { Seat } from '../../../core/seats.ts';
 import type { Story, StoryLine } from '../../contract/story.ts';
+import { say } from '../../../i18n/sayings.ts';
+import type { Merit } from '../bots/merits.ts';
 import type { HanabiEvent } from '../rules/events.ts';
 import type { HanabiRefusal } from '../rules/explain.ts';
 import type { HanabiWords } from '../words/index.ts';
@@ -49,6 +51,8 @@ export function storyOf(words: HanabiWords, people: readonly Person[]): HanabiSt
     log,
     lines,
     caption: (told) => lines(told).join(' '),
+    because: (merits: readonly Merit[]) =>
+      words.advice.reason(merits.map((merit) => say(words.advice.merits, merit))),
     refusal: (refusal) =>
       (refusals[refusal.code] as (r: HanabiRefusal | DealRefusal, t: Teller) => string)(
         refusal,

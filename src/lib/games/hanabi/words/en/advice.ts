@@ -3,13 +3,13 @@ import type { Merit } from '../../bots/merits.ts';
 import { cards } from './cards.ts';
 
 const merits: Sayings<Merit> = {
-  certain: () => 'by all you know, it fits',
+  certain: () => 'by all that is known of it, it fits',
   meant: () => 'the last clue was about it',
   likely: ({ percent }) => `it fits ${percent} times in 100`,
   lastChance: () => 'nobody draws any more, and a storm token can be spared',
   useless: () => 'it can never be played',
-  untouched: () => 'it is your oldest card that no clue pointed at',
-  leastLoss: () => 'it is the one you would miss least',
+  untouched: () => 'it is the oldest card that no clue pointed at',
+  leastLoss: () => 'it would be missed least',
   noClueLeft: () => 'no clue is left, and it brings one back',
   fewClues: () => 'no clue seems worth its token',
   gets: () => 'it gets a card played',
@@ -22,7 +22,10 @@ const merits: Sayings<Merit> = {
   tried: () => 'games that were played on from here ended best so',
 };
 
-/** What a computer player would do, and why. Only the owner of an open hand reads it. */
+/**
+ * What a computer player would do, and why: only the owner of an open hand reads it. Why they did
+ * what they did is told in the log, once the game is over.
+ */
 export const advice = {
   ask: 'What would you do?',
   thinking: 'Thinking…',
@@ -32,5 +35,7 @@ export const advice = {
   tell: (name: string, hint: string) => `Tell ${name} “${hint}”`,
   /** A move and what speaks for it: "Play c: by all you know, it fits." */
   because: (move: string, reasons: readonly string[]) => `${move}: ${cards.list(reasons)}.`,
+  /** The same of a move that has just been told: "Because it gets a card played." */
+  reason: (reasons: readonly string[]) => `Because ${cards.list(reasons)}.`,
   merits,
 };
