@@ -3,10 +3,10 @@ import type { Advice, PlayedTypes } from '../games/contract/bot.ts';
 import type { StoredGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import { openSeat } from '../table/desk.ts';
+import { bareSeat } from '../table/desk.ts';
 import { step, type Input } from '../table/step.ts';
 import type { Edge } from './edge.ts';
-import { Forethought } from './forethought.ts';
+import { Forethought, type Chosen } from './forethought.ts';
 import { OnGlass } from './on-glass.ts';
 import {
   behindCover,
@@ -97,6 +97,11 @@ export class Backstage<G extends PlayedTypes> {
     return this.picture.hand?.view === hand?.view ? advice : null;
   }
 
+  /** What spoke for what computer players did; nothing where they did nothing, or none can say. */
+  reasons(moves: readonly (Chosen<G> | null)[]): Promise<readonly (readonly G['merit'][])[]> {
+    return this.#forethought.reasons(moves);
+  }
+
   /** Hides whatever is on the glass, at once. Nothing is told to an empty chair; the log has it. */
   cover(): void {
     this.#hide();
@@ -148,7 +153,7 @@ export class Backstage<G extends PlayedTypes> {
    * and one that is about to open can be left shut.
    */
   #meanwhile(input: Input<G>): void {
-    if (input.do === 'layDown' && this.picture.hand) this.#hide();
+    if (input.do === 'layDown' && this.onGlass.isBare) this.#hide();
     if (input.do === 'showTable' && this.#isOpening() && this.onGlass.turnToTable())
       this.keepShut();
     // People choose and play while computer players do: nothing may be lost to that.
@@ -170,7 +175,7 @@ export class Backstage<G extends PlayedTypes> {
   }
 
   /** What is being stored, or could not be, would open a hand that is shut still. */
-  #isOpening = (): boolean => this.#next !== null && !this.picture.hand && opensHand(this.#next);
+  #isOpening = (): boolean => this.#next !== null && !this.onGlass.isBare && opensHand(this.#next);
 
   /** Covers the glass; what is being stored comes out behind the cover. */
   #hide(): void {
@@ -199,8 +204,8 @@ export class Backstage<G extends PlayedTypes> {
 
   /** Nothing has happened. A hand that was about to open needs a new press: not "try again". */
   #fail(trouble: StorageProblem): void {
-    const { hand, lost } = this.picture;
-    if (this.#next && !hand && openSeat(this.#next.desk) !== null)
+    const { lost } = this.picture;
+    if (this.#next && !this.onGlass.isBare && bareSeat(this.#next.desk) !== null)
       this.#next = { ...this.#next, desk: behindCover(this.#next.desk, this.onGlass.desk) };
     if (!lost) this.picture.show({ trouble });
   }

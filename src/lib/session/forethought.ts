@@ -20,6 +20,13 @@ interface Thinking<G extends PlayedTypes> {
  */
 export const THINKING = 200;
 
+/** A move that a computer player chose once, and all that it knew. */
+export interface Chosen<G extends PlayedTypes> {
+  readonly view: G['view'];
+  readonly move: G['move'];
+  readonly level: BotLevel;
+}
+
 /** A move a computer player has chosen, or is choosing, in one state of the game. */
 interface Thought<G extends PlayedTypes> {
   readonly state: Desk<G>['state'];
@@ -90,6 +97,17 @@ export class Forethought<G extends PlayedTypes> {
   advise(view: G['view'], desk: Desk<G>): Promise<Advice<G> | null> {
     const request = this.#request(view, this.#bots.levels.at(-1)!, desk);
     return this.#ask((thinker) => thinker.advise(request));
+  }
+
+  /** What spoke for each of these moves; nothing for null, or where nobody can be found to say. */
+  async reasons(moves: readonly (Chosen<G> | null)[]): Promise<readonly (readonly G['merit'][])[]> {
+    if (moves.every((chosen) => chosen === null)) return [];
+    const reasons = await this.#ask((thinker) =>
+      Promise.resolve(
+        moves.map((one) => (one ? thinker.meritsOf(one.view, one.move, one.level) : [])),
+      ),
+    );
+    return reasons ?? [];
   }
 
   /** Nothing is thought about any more. */

@@ -1,6 +1,7 @@
 import type { BotLevel, Person } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Advice, PlayedTypes } from '../games/contract/bot.ts';
+import type { Seen } from '../games/contract/rules.ts';
 import type { StoredGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
@@ -10,6 +11,7 @@ import { Backstage } from './backstage.ts';
 import type { Edge } from './edge.ts';
 import { Chronicle, type LogEntry } from './log.ts';
 import { whyNot, type OpenHand } from './open-hand.ts';
+import type { ShownHand } from './picture.svelte.ts';
 import type { RestoredGame } from './restoring.ts';
 import type { TableUndo, UnshownCommit } from './showing.ts';
 
@@ -32,6 +34,7 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   readonly watched: boolean;
   readonly #saved: SavedGame;
   readonly #backstage: Backstage<G>;
+  readonly #chronicle: Chronicle<G>;
   readonly #log: readonly LogEntry<G>[];
   readonly #substitute: BotLevel;
 
@@ -48,6 +51,7 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     this.#substitute = levels[Math.floor(levels.length / 2)]!;
     this.people = $derived(seatedNow(saved.people, this.#picture.lent));
     const chronicle = new Chronicle(start, this.#backstage.onGlass.journal);
+    this.#chronicle = chronicle;
     this.#log = $derived(this.#picture.written > 0 ? chronicle.log() : []);
   }
 
@@ -91,6 +95,11 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     return this.#picture.hand;
   }
 
+  /** A hand that is shown to all but its owner. */
+  get shown(): ShownHand<G> | null {
+    return this.#picture.shown;
+  }
+
   /** What nobody has been shown yet, oldest first, until `told`. */
   get telling(): readonly UnshownCommit<G>[] {
     return this.#picture.telling;
@@ -99,6 +108,16 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   /** What could be undone, or is asked to be: `prompt.undo` tells which. */
   get undoOffer(): TableUndo<G> | null {
     return this.#picture.undoOffer;
+  }
+
+  /** Why the last thing people did cannot be taken back by anybody; null where it can be. */
+  get stands(): keyof Seen | null {
+    return this.#picture.stands;
+  }
+
+  /** The game is over, and the log tells what was secret. */
+  get tellsAll(): boolean {
+    return this.#picture.tellsAll;
   }
 
   /**
@@ -137,6 +156,15 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
    */
   log(): readonly LogEntry<G>[] {
     return this.#log;
+  }
+
+  /**
+   * By line of the log: what spoke for the moves of computer players, from all they knew then;
+   * nothing before all is told, or where nobody can say.
+   */
+  reasons(): Promise<readonly (readonly G['merit'][])[]> {
+    const levels = this.#saved.people.map(({ bot }) => bot);
+    return this.#backstage.reasons(this.#chronicle.chosen(levels));
   }
 
   /** Why the open hand cannot play this now, or null. */

@@ -1,9 +1,12 @@
 import { assert } from '../core/assert.ts';
+import type { BotLevel } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
+import { isDeal } from '../games/contract/live.ts';
 import type { GameTypes } from '../games/contract/rules.ts';
-import { seatsOf, type Desk, type Past } from '../table/desk.ts';
+import { lentIn, seatsOf, type Desk, type Lent, type Past } from '../table/desk.ts';
 import type { Entry } from '../table/journal.ts';
 import { replayEntry } from '../table/restore.ts';
+import { tellsAll } from '../table/undo.ts';
 import { eventsOf, wholeEventsOf } from './narration.ts';
 
 /** A line of the log: something that happened, or that people undid what had happened. */
@@ -18,7 +21,13 @@ export type LogEntry<G extends GameTypes> =
   | { readonly kind: 'seat'; readonly seat: Seat; readonly away: boolean };
 
 type Line<G extends GameTypes> =
-  | { readonly kind: 'commit'; readonly commit: Past<G>; undone: boolean }
+  | {
+      readonly kind: 'commit';
+      readonly commit: Past<G>;
+      undone: boolean;
+      /** Who had each seat that was lent then. */
+      readonly lent: readonly Lent[];
+    }
   | Exclude<LogEntry<G>, { kind: 'commit' }>;
 
 /**
@@ -40,15 +49,35 @@ export class Chronicle<G extends GameTypes> {
     this.#journal = journal;
   }
 
-  /** The log: public while the game runs, and once it is over with what was private. */
+  /** The log: public while the game runs, and once all is told with what was private. */
   log(): readonly LogEntry<G>[] {
     while (this.#read < this.#journal.length) this.#readOn(this.#journal[this.#read++]!);
-    this.#turnTo(this.#desk.game.outcome(this.#desk.state).over);
+    this.#turnTo(tellsAll(this.#desk));
     return this.#lines.map((line) =>
       line.kind === 'commit'
         ? { kind: 'commit', events: this.#tell(line.commit), undone: line.undone }
         : line,
     );
+  }
+
+  /**
+   * By line of the log: what computer players chose, and all that they knew; null for what others
+   * did. Empty before all is told.
+   *
+   * @param levels by seat; undefined for people
+   */
+  chosen(levels: readonly (BotLevel | undefined)[]) {
+    if (!this.#isWhole) return [];
+    const { game } = this.#desk;
+    return this.#lines.map((line) => {
+      if (line.kind !== 'commit') return null;
+      const { before, moves } = line.commit;
+      const [move] = moves;
+      if (!move || isDeal(move)) return null;
+      const lent = line.lent.find(({ seat }) => seat === move.seat);
+      const level = lent?.level ?? levels[move.seat];
+      return level ? { view: game.view(before, move.seat), move, level } : null;
+    });
   }
 
   /** A game that is over is told as a whole; a last move undone makes it run again. */
@@ -63,7 +92,12 @@ export class Chronicle<G extends GameTypes> {
     this.#desk = next.value;
     const commit = this.#desk.past.at(-1);
     if (entry.do === 'commit' && commit)
-      this.#lines.push({ kind: 'commit', commit, undone: false });
+      this.#lines.push({
+        kind: 'commit',
+        commit,
+        undone: false,
+        lent: lentIn(this.#desk.seating),
+      });
     if (entry.do === 'undo') this.#undo(entry);
     if (entry.do === 'seat')
       this.#lines.push({ kind: 'seat', seat: entry.seat, away: entry.bot !== null });

@@ -1,5 +1,5 @@
 import type { GameTypes } from '../games/contract/rules.ts';
-import { openSeat, type Desk } from '../table/desk.ts';
+import { bareSeat, openSeat, type Desk } from '../table/desk.ts';
 import type { Entry } from '../table/journal.ts';
 import { promptOf } from '../table/prompt.ts';
 import type { Glass } from '../table/public.ts';
@@ -40,10 +40,15 @@ export class OnGlass<G extends GameTypes> {
     return this.picture.glass === CURTAIN;
   }
 
-  /** Whether the hand that is open would not be with this desk. */
+  /** Whether a hand lies bare: open for its owner, or shown to the others. */
+  get isBare(): boolean {
+    return this.picture.hand !== null || this.picture.shown !== null;
+  }
+
+  /** Whether the hand that lies bare would not with this desk. */
   leavesHand(desk: Desk<G>): boolean {
-    const { hand } = this.picture;
-    return hand !== null && hand.seat !== openSeat(desk);
+    const bare = this.picture.hand ?? this.picture.shown;
+    return bare !== null && bare.seat !== bareSeat(desk);
   }
 
   /** What lies ready in the open hand, each move as text. */
@@ -51,10 +56,10 @@ export class OnGlass<G extends GameTypes> {
     return (this.picture.hand?.plan.moves ?? []).map((move) => JSON.stringify(move));
   }
 
-  /** Hides the open hand for a moment, and tells nothing of what comes next. */
+  /** Hides the bare hand for a moment, and tells nothing of what comes next. */
   drawCurtain(): void {
     const prompt = { ...this.picture.prompt, glass: CURTAIN };
-    this.picture.show({ hand: null, glass: CURTAIN, prompt });
+    this.picture.show({ hand: null, shown: null, glass: CURTAIN, prompt });
   }
 
   /** Covers the glass; a curtain stays where something else comes after it. */
@@ -64,7 +69,8 @@ export class OnGlass<G extends GameTypes> {
     const glass = isDrawn ? CURTAIN : this.#desk.glass;
     // A person alone keeps their hand open.
     const hand = openSeat(this.#desk) === null ? null : this.picture.hand;
-    this.picture.show({ hand, glass, prompt: { ...promptOf(this.#desk), glass } });
+    const prompt = { ...promptOf(this.#desk), glass };
+    this.picture.show({ hand, shown: null, glass, prompt });
   }
 
   /** From the cover to the table; false where it does not lead there. */

@@ -1,5 +1,5 @@
 import type { GameTypes } from '../games/contract/rules.ts';
-import { openSeat, type Desk } from '../table/desk.ts';
+import { bareSeat, type Desk } from '../table/desk.ts';
 import type { Entry } from '../table/journal.ts';
 import { step, type Input } from '../table/step.ts';
 
@@ -32,7 +32,7 @@ export const keptShut = <G extends GameTypes>(desk: Desk<G>, before: Desk<G>): D
 
 /** Whether it would open a hand. */
 export const opensHand = <G extends GameTypes>({ desk, entries }: PendingStep<G>): boolean =>
-  openSeat(desk) !== null && entries.some((entry) => entry.do === 'looked');
+  bareSeat(desk) !== null && entries.some(({ do: what }) => what === 'looked' || what === 'shown');
 
 /** Whether it is a computer player's move. */
 export const isBotMove = <G extends GameTypes>({ entries }: PendingStep<G>): boolean =>

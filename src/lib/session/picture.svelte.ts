@@ -1,9 +1,16 @@
-import type { GameTypes } from '../games/contract/rules.ts';
+import type { Seat } from '../core/seats.ts';
+import type { GameTypes, Seen } from '../games/contract/rules.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { Lent } from '../table/desk.ts';
 import type { Glass, Prompt, Way } from '../table/public.ts';
 import type { OpenHand } from './open-hand.ts';
 import type { TableUndo, UnshownCommit } from './showing.ts';
+
+/** A hand that is shown to all but its owner, and the public table round it. */
+export interface ShownHand<G extends GameTypes> {
+  readonly seat: Seat;
+  readonly view: G['view'];
+}
 
 /** Everything a screen may show of a game at one moment. */
 export interface Shown<G extends GameTypes> {
@@ -16,8 +23,14 @@ export interface Shown<G extends GameTypes> {
   readonly table: G['view'];
   /** There only while the glass shows a hand. */
   readonly hand: OpenHand<G> | null;
+  /** The same for a hand that others are shown. */
+  readonly shown: ShownHand<G> | null;
   readonly telling: readonly UnshownCommit<G>[];
   readonly undoOffer: TableUndo<G> | null;
+  /** Why the last thing people did cannot be taken back by anybody. */
+  readonly stands: keyof Seen | null;
+  /** The log tells what was secret. */
+  readonly tellsAll: boolean;
   readonly trouble: StorageProblem | null;
   readonly storing: boolean;
   readonly lost: boolean;
@@ -33,8 +46,11 @@ export class Picture<G extends GameTypes> implements Shown<G> {
   lent: readonly Lent[];
   table: G['view'];
   hand: OpenHand<G> | null;
+  shown: ShownHand<G> | null;
   telling: readonly UnshownCommit<G>[];
   undoOffer: TableUndo<G> | null;
+  stands: keyof Seen | null;
+  tellsAll: boolean;
   trouble: StorageProblem | null;
   storing: boolean;
   lost: boolean;
@@ -47,8 +63,11 @@ export class Picture<G extends GameTypes> implements Shown<G> {
     this.lent = $state.raw(first.lent);
     this.table = $state.raw(first.table);
     this.hand = $state.raw(first.hand);
+    this.shown = $state.raw(first.shown);
     this.telling = $state.raw(first.telling);
     this.undoOffer = $state.raw(first.undoOffer);
+    this.stands = $state.raw(first.stands);
+    this.tellsAll = $state.raw(first.tellsAll);
     this.trouble = $state.raw(first.trouble);
     this.storing = $state.raw(first.storing);
     this.lost = $state.raw(first.lost);

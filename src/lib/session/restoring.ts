@@ -107,6 +107,8 @@ function entrySchema<G extends GameTypes>(
       moves: v.pipe(v.array(move), v.minLength(1)),
     }),
     v.strictObject({ do: v.literal('looked'), seat }),
+    v.strictObject({ do: v.literal('shown'), seat }),
+    v.strictObject({ do: v.literal('toldAll') }),
     v.strictObject({ do: v.literal('want'), seat, on: v.boolean() }),
     v.strictObject({ do: v.literal('standOut'), seat, on: v.boolean() }),
     v.strictObject({

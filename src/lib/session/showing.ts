@@ -2,10 +2,10 @@ import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/contract/rules.ts';
 import { isPerson, lentIn, peopleOf, type Desk } from '../table/desk.ts';
 import { promptOf } from '../table/prompt.ts';
-import { undoOffer } from '../table/undo.ts';
+import { tellsAll, undoOffer, whyItStands } from '../table/undo.ts';
 import { eventsOf } from './narration.ts';
 import { handAfter } from './open-hand.ts';
-import type { Shown } from './picture.svelte.ts';
+import type { Shown, ShownHand } from './picture.svelte.ts';
 
 /** A commit that nobody has been shown yet. All of it is public. */
 export interface UnshownCommit<G extends GameTypes> {
@@ -37,8 +37,9 @@ export const firstPicture = <G extends GameTypes>(desk: Desk<G>, written: number
   lent: lentIn(desk.seating),
   table: desk.game.view(desk.state, null),
   hand: handAfter({ before: desk, after: desk, hand: null }),
+  shown: null,
   telling: [],
-  undoOffer: tableUndo(desk),
+  ...undoing(desk),
   trouble: null,
   storing: false,
   lost: false,
@@ -61,8 +62,22 @@ export const pictureAfter = <G extends GameTypes>({
   lent: lentIn(after.seating),
   table: after.state === before.state ? picture.table : after.game.view(after.state, null),
   hand: handAfter({ before, after, hand: picture.hand }),
+  shown: shownAfter(after),
   telling: tellingAfter(picture.telling, before, after),
-  undoOffer: tableUndo(after),
+  ...undoing(after),
+});
+
+/** The hand that is shown to all but its owner; null where none is. */
+function shownAfter<G extends GameTypes>({ game, state, glass }: Desk<G>): ShownHand<G> | null {
+  const view = glass.mode === 'shown' ? game.viewShowing(state, glass.seat) : null;
+  return glass.mode === 'shown' && view !== null ? { seat: glass.seat, view } : null;
+}
+
+/** What could be taken back; else why not; and what that lets the log tell. */
+const undoing = <G extends GameTypes>(desk: Desk<G>) => ({
+  undoOffer: tableUndo(desk),
+  stands: whyItStands(desk),
+  tellsAll: tellsAll(desk),
 });
 
 /**

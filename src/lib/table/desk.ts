@@ -65,8 +65,10 @@ export interface Desk<G extends GameTypes> {
   readonly staged: readonly (readonly G['move'][])[];
   /** By seat: how many commits stood when it last saw its hand. */
   readonly looked: readonly number[];
-  /** How many commits stood when a hand was last opened. */
+  /** How many commits stood when a hand was last opened, or shown. */
   readonly opened: number;
+  /** The log has told what was secret, since the game is over. */
+  readonly toldAll: boolean;
   readonly undo: UndoRequest | null;
 }
 
@@ -92,6 +94,7 @@ export function newDesk<G extends GameTypes>(
     staged: seats.map(() => []),
     looked: seats.map(() => 0),
     opened: 0,
+    toldAll: false,
     undo: null,
   };
 }
@@ -138,9 +141,13 @@ export function unveiledGlass(desk: Pick<Desk<GameTypes>, 'seating'>): Glass | n
   return others.length === 0 ? { mode: 'hand', seat: first } : null;
 }
 
-/** The seat whose hand is open, or null. */
+/** The seat that has its own hand open, or null. */
 export const openSeat = ({ glass }: Pick<Desk<GameTypes>, 'glass'>): Seat | null =>
   glass.mode === 'hand' ? glass.seat : null;
+
+/** The seat whose hand lies bare on the glass: open for its owner, or shown to the others. */
+export const bareSeat = ({ glass }: Pick<Desk<GameTypes>, 'glass'>): Seat | null =>
+  glass.mode === 'hand' || glass.mode === 'shown' ? glass.seat : null;
 
 /** A list by seat with the entry of one seat replaced. */
 export const withSeat = <T>(bySeat: readonly T[], seat: Seat, value: T): readonly T[] =>

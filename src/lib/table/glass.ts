@@ -1,6 +1,6 @@
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/contract/rules.ts';
-import { openSeat, unveiledGlass, type Desk } from './desk.ts';
+import { bareSeat, openSeat, unveiledGlass, type Desk } from './desk.ts';
 import { dueOf } from './due.ts';
 import type { Glass } from './public.ts';
 
@@ -29,12 +29,11 @@ const staysWith = <G extends GameTypes>({ holder, past, opened }: Desk<G>, seat:
 export const coverFor = (seat: Seat | null): Glass => ({ mode: 'cover', seat, pressed: false });
 
 /**
- * The desk with its glass at rest, unless somebody looks into their hand or is pressing their
- * plate.
+ * The desk with its glass at rest, unless somebody looks into a hand or is pressing their plate.
  */
 export function atRest<G extends GameTypes>(desk: Desk<G>): Desk<G> {
   const { glass } = desk;
-  const inUse = glass.mode === 'hand' || (glass.mode === 'cover' && glass.pressed);
+  const inUse = bareSeat(desk) !== null || (glass.mode === 'cover' && glass.pressed);
   return inUse ? desk : { ...desk, glass: restingGlass(desk) };
 }
 

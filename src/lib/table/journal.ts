@@ -22,6 +22,10 @@ export type Entry<G extends GameTypes> =
     } & Commit<G>)
   /** A seat opened its hand, and has seen it as it stands. */
   | { readonly do: 'looked'; readonly seat: Seat }
+  /** The hand of a seat was shown to the others. */
+  | { readonly do: 'shown'; readonly seat: Seat }
+  /** The game is over, and its log has told what was secret. */
+  | { readonly do: 'toldAll' }
   /** A seat has said that it will play, or no longer. */
   | { readonly do: 'want'; readonly seat: Seat; readonly on: boolean }
   /** A seat stands out of this challenge, or no longer. */
@@ -84,6 +88,8 @@ export function lentAtEnd(journal: readonly unknown[]): ReadonlyMap<Seat, BotLev
 /** Lines that change no move. */
 const MARKS: readonly unknown[] = [
   'looked',
+  'shown',
+  'toldAll',
   'want',
   'standOut',
   'seat',

@@ -2,7 +2,15 @@ import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/contract/rules.ts';
 import { sawItAll, type Step } from './commit.ts';
-import { isPerson, openSeat, soloOf, unveiledGlass, type Desk } from './desk.ts';
+import {
+  bareSeat,
+  isPerson,
+  openSeat,
+  peopleOf,
+  soloOf,
+  unveiledGlass,
+  type Desk,
+} from './desk.ts';
 import { dueOf } from './due.ts';
 import { atRest, coverFor, restingGlass, TABLE } from './glass.ts';
 import type { Glass, Way } from './public.ts';
@@ -44,22 +52,50 @@ export function release<G extends GameTypes>(desk: Desk<G>): Look<G> {
 }
 
 /**
- * The seat the cover names opens its hand. A request to undo that waits for consent is dropped: the
- * game goes on.
+ * Somebody wants a person's hand to be shown to all but its owner: the cover tells that one to look
+ * away, and any other to press.
+ */
+export function show<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
+  const { game, state } = desk;
+  if (desk.glass.mode !== 'table') return failure({ code: 'notOnTable' });
+  if (!isPerson(desk, seat)) return failure({ code: 'noPerson' });
+  if (soloOf(desk) !== null || peopleOf(desk).length < 2) return failure({ code: 'alone' });
+  const refusal = whyNoHand(desk);
+  if (refusal) return failure(refusal);
+  if (game.viewShowing(state, seat) === null) return failure({ code: 'nothingToSee' });
+  return turned({ ...desk, glass: { mode: 'cover', seat, pressed: false, shows: true } });
+}
+
+/**
+ * The seat the cover names opens its hand, or others have it shown to them. A request to undo that
+ * waits for consent is dropped: the game goes on.
  */
 export function open<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
   if (desk.glass.mode !== 'cover') return failure({ code: 'notCovered' });
   if (desk.glass.seat !== seat) return failure({ code: 'otherSeat' });
   const refusal = whyNoHand(desk);
   if (refusal) return failure(refusal);
-  const opened: Desk<G> = { ...desk, glass: { mode: 'hand', seat }, undo: null };
-  return success({ desk: sawOwnHand(opened, seat), entries: [{ do: 'looked', seat }] });
+  const bare = (mode: 'hand' | 'shown'): Desk<G> => ({
+    ...desk,
+    glass: { mode, seat },
+    undo: null,
+  });
+  return success(
+    desk.glass.shows
+      ? { desk: sawHand(bare('shown')), entries: [{ do: 'shown', seat }] }
+      : { desk: sawOwnHand(bare('hand'), seat), entries: [{ do: 'looked', seat }] },
+  );
 }
 
 /** The desk once a seat has opened its hand and so taken the device. */
 export const sawOwnHand = <G extends GameTypes>(desk: Desk<G>, seat: Seat): Desk<G> => ({
-  ...sawItAll(desk, seat),
+  ...sawHand(sawItAll(desk, seat)),
   holder: seat,
+});
+
+/** The desk once somebody has seen cards in a hand. */
+export const sawHand = <G extends GameTypes>(desk: Desk<G>): Desk<G> => ({
+  ...desk,
   opened: desk.past.length,
 });
 
@@ -73,9 +109,9 @@ function whyNoHand<G extends GameTypes>(desk: Desk<G>): LookRefusal | null {
   return kind === 'deal' || kind === 'over' ? { code: 'nothingToSee' } : null;
 }
 
-/** The open hand is laid down. What lies ready in it stays for its owner. */
+/** The hand on the glass is laid down. What lies ready in it stays for its owner. */
 export function layDown<G extends GameTypes>(desk: Desk<G>): Look<G> {
-  if (openSeat(desk) === null) return failure({ code: 'noHandOpen' });
+  if (bareSeat(desk) === null) return failure({ code: 'noHandOpen' });
   if (soloOf(desk) !== null) return failure({ code: 'alone' });
   return turned({ ...desk, glass: restingGlass(desk) });
 }

@@ -12,9 +12,19 @@ export type Way = 'middle' | 'passed';
 /** What the glass shows. Between two hands there is always a cover that names the next one. */
 export type Glass =
   | { readonly mode: 'table' }
-  /** `pressed`: the seat is pressing its plate on the table; letting go early leads back there. */
-  | { readonly mode: 'cover'; readonly seat: Seat | null; readonly pressed: boolean }
-  | { readonly mode: 'hand'; readonly seat: Seat };
+  /**
+   * `pressed`: the seat is pressing its plate on the table; letting go early leads back there.
+   * `shows`: anybody but the seat opens its hand, for all but the seat to see.
+   */
+  | {
+      readonly mode: 'cover';
+      readonly seat: Seat | null;
+      readonly pressed: boolean;
+      readonly shows?: true;
+    }
+  | { readonly mode: 'hand'; readonly seat: Seat }
+  /** The hand of a seat, shown to all but its owner. */
+  | { readonly mode: 'shown'; readonly seat: Seat };
 
 /** What the game waits for. */
 export type Due =
@@ -70,6 +80,7 @@ export type PersonInput<G extends GameTypes> =
   | { readonly do: 'press'; readonly seat: Seat }
   | { readonly do: 'release' }
   | { readonly do: 'open'; readonly seat: Seat }
+  | { readonly do: 'show'; readonly seat: Seat }
   | { readonly do: 'layDown' }
   | { readonly do: 'showTable' }
   | { readonly do: 'way'; readonly way: Way }
@@ -84,4 +95,5 @@ export type PersonInput<G extends GameTypes> =
   | { readonly do: 'seat'; readonly seat: Seat; readonly bot: BotLevel | null }
   | { readonly do: 'undo'; readonly by: Seat }
   | { readonly do: 'agree'; readonly seat: Seat }
-  | { readonly do: 'keepAsIs' };
+  | { readonly do: 'keepAsIs' }
+  | { readonly do: 'tellAll' };

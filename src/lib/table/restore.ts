@@ -3,7 +3,7 @@ import type { Game, GameTypes, Start } from '../games/contract/rules.ts';
 import { addCommit, playMoves, sawItAll, type IllegalCommit } from './commit.ts';
 import { newDesk, type Desk, type Seating } from './desk.ts';
 import type { Entry } from './journal.ts';
-import { coveredGlass, sawOwnHand } from './looking.ts';
+import { coveredGlass, sawHand, sawOwnHand } from './looking.ts';
 import { markStandingOut, withMark } from './marks.ts';
 import { inOtherHands } from './seats.ts';
 import { undoTo } from './undo.ts';
@@ -47,6 +47,10 @@ export function replayEntry<G extends GameTypes>(
     }
     case 'looked':
       return success(sawOwnHand(desk, entry.seat));
+    case 'shown':
+      return success(sawHand(desk));
+    case 'toldAll':
+      return success({ ...desk, toldAll: true });
     case 'want':
       return success({ ...desk, wanting: withMark(desk.wanting, entry) });
     case 'standOut':

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/contract/rules.ts';
 import type { Step } from './commit.ts';
-import { isPerson, lentIn, openSeat, peopleOf, withSeat, type Desk } from './desk.ts';
+import { bareSeat, isPerson, lentIn, peopleOf, withSeat, type Desk } from './desk.ts';
 import { dueOf } from './due.ts';
 import { restingGlass } from './glass.ts';
 import { withMark } from './marks.ts';
@@ -46,7 +46,7 @@ function whyNot<G extends GameTypes>(
   desk: Desk<G>,
   { seat, bot }: Hands,
 ): SeatRefusal['code'] | null {
-  if (openSeat(desk) !== null) return 'handOpen';
+  if (bareSeat(desk) !== null) return 'handOpen';
   if (dueOf(desk).kind === 'over') return 'gameOver';
   if (bot === null)
     return lentIn(desk.seating).some((lent) => lent.seat === seat) ? null : 'notLent';

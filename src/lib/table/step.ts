@@ -22,11 +22,12 @@ import {
   open,
   press,
   release,
+  show,
   showTable,
   type LookRefusal,
 } from './looking.ts';
 import { changeHands, type SeatRefusal } from './seats.ts';
-import { agree, keepAsIs, requestUndo, type UndoRefusal } from './undo.ts';
+import { agree, keepAsIs, requestUndo, tellAll, type UndoRefusal } from './undo.ts';
 import type { PersonInput } from './public.ts';
 
 /** Everything that can happen at a desk: what people do, and what is done for them. */
@@ -54,6 +55,8 @@ export function step<G extends GameTypes>(
       return release(desk);
     case 'open':
       return open(desk, input.seat);
+    case 'show':
+      return show(desk, input.seat);
     case 'layDown':
       return layDown(desk);
     case 'showTable':
@@ -88,6 +91,8 @@ export function step<G extends GameTypes>(
       return agree(desk, input.seat);
     case 'keepAsIs':
       return keepAsIs(desk);
+    case 'tellAll':
+      return tellAll(desk);
     default:
       return never(input);
   }

@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
-import type { GameTypes } from '../games/contract/rules.ts';
+import type { GameTypes, Seen } from '../games/contract/rules.ts';
 import { isDeal } from '../games/contract/live.ts';
 import type { Step } from './commit.ts';
 import { isPerson, peopleOf, type Desk, type Past } from './desk.ts';
@@ -24,9 +24,9 @@ export interface UndoOffer {
  * a visit, those it touched have to agree.
  */
 export function undoOffer<G extends GameTypes>(desk: Desk<G>, by: Seat): UndoOffer | null {
-  const to = desk.past.findLastIndex(({ kind }) => kind !== 'bot');
+  const to = lastAct(desk);
   const last = desk.past[to];
-  if (!last || last.kind === 'deal' || standsForGood(desk, to)) return null;
+  if (!last || whyItStands(desk) !== null) return null;
   const settled = desk.game.settles(last.before, desk.state);
   const isLatest = to === desk.past.length - 1;
   const others = peopleOf(desk).filter((seat) => seat !== by);
@@ -40,13 +40,49 @@ export function undoOffer<G extends GameTypes>(desk: Desk<G>, by: Seat): UndoOff
 }
 
 /**
- * Whether the commits from `to` on cannot be taken back by anybody. Seen counts every hand that was
- * opened since, or lay open meanwhile: also that of whoever plays alone.
+ * Where the last thing that people did stands among the commits; -1 where there is none, or a deal
+ * came after it.
  */
-function standsForGood<G extends GameTypes>({ game, past, state, looked }: Desk<G>, to: number) {
+function lastAct<G extends GameTypes>({ past }: Desk<G>): number {
+  const last = past.findLastIndex(({ kind }) => kind !== 'bot');
+  return past[last]?.kind === 'deal' ? -1 : last;
+}
+
+/**
+ * Why nobody can take back the last thing that people did: what has been seen since. Null where
+ * they can, or there is nothing.
+ */
+export const whyItStands = <G extends GameTypes>(desk: Desk<G>): keyof Seen | null =>
+  bound(desk, { secrets: desk.toldAll });
+
+/**
+ * What binds people to their last act. Seen counts every hand that was opened or shown since, or
+ * lay open meanwhile: also that of whoever plays alone.
+ */
+function bound<G extends GameTypes>(desk: Desk<G>, { secrets }: Pick<Seen, 'secrets'>) {
+  const to = lastAct(desk);
+  if (to < 0) return null;
+  const { game, past, looked, opened } = desk;
   const moves = past.slice(to).flatMap((commit) => commit.moves);
-  const hands = looked.some((seen) => seen > to);
-  return game.standForGood(moves, { hands, secrets: game.outcome(state).over });
+  const hands = opened > to || looked.some((seen) => seen > to);
+  return game.standForGood(moves, { hands, secrets });
+}
+
+/**
+ * Whether the log tells what was secret: the game is over, and that binds nobody to anything that
+ * could be taken back else, or it was wanted all the same.
+ */
+export function tellsAll<G extends GameTypes>(desk: Desk<G>): boolean {
+  if (!desk.game.outcome(desk.state).over) return false;
+  return whyItStands(desk) !== null || bound(desk, { secrets: true }) === null;
+}
+
+/** Somebody reads the log of a game that is over. */
+export function tellAll<G extends GameTypes>(desk: Desk<G>): Result<Step<G>, UndoRefusal> {
+  if (!desk.game.outcome(desk.state).over || tellsAll(desk))
+    return failure({ code: 'nothingToTell' });
+  const told = { ...desk, toldAll: true, undo: null };
+  return success({ desk: atRest(told), entries: [{ do: 'toldAll' }] });
 }
 
 /** Whose answers by word a commit holds: not those that were given for seats standing out. */
@@ -63,7 +99,8 @@ function isTouched<G extends GameTypes>({ game, past, state }: Desk<G>, to: numb
 }
 
 export type UndoRefusal = {
-  readonly code: 'noPerson' | 'nothingToUndo' | 'undoAsked' | 'noUndoAsked' | 'notNeeded';
+  readonly code:
+    'noPerson' | 'nothingToUndo' | 'undoAsked' | 'noUndoAsked' | 'notNeeded' | 'nothingToTell';
 };
 
 /**

@@ -66,5 +66,7 @@ it('whatever people do in whole games, one thing lies on the glass, and each of 
   const met = new Map<string, number>();
   for (let seed = 0; seed < 5; seed++)
     for (const [name, times] of await casesIn(seed)) met.set(name, (met.get(name) ?? 0) + times);
-  expect([...met.keys()].sort()).toEqual(CASES.map(({ name }) => name).sort());
+  // In Blaze no hand is shown to others.
+  const own = CASES.map(({ name }) => name).filter((name) => name !== 'shown');
+  expect([...met.keys()].sort()).toEqual(own.sort());
 });

@@ -106,6 +106,8 @@ function seatsIn<T extends GameTypes>(line: Entry<T>): readonly Seat[] {
       return [line.seat];
     case 'undo':
     case 'looked':
+    case 'shown':
+    case 'toldAll':
     case 'seat':
     case 'way':
       return [];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hanabi, type Hanabi } from '../../../src/lib/games/hanabi/rules/index.ts';
 import { Sitting } from '../../../src/lib/table/testing/sitting.ts';
-import { undoOffer } from '../../../src/lib/table/undo.ts';
+import { restore } from '../../../src/lib/table/restore.ts';
+import { tellsAll, undoOffer, whyItStands } from '../../../src/lib/table/undo.ts';
 
 const [ANA, BEN, MIRA] = [0, 1, 2] as const;
 const START = { options: {}, players: 3, first: ANA };
@@ -32,6 +33,7 @@ describe('a card that was played', () => {
     table.opens(BEN);
     table.does({ do: 'layDown' });
     expect(undoOffer(table.desk, ANA)).toBeNull();
+    expect(whyItStands(table.desk)).toBe('hands');
     expect(table.refusal({ do: 'undo', by: ANA })).toBe('nothingToUndo');
   });
 
@@ -60,19 +62,55 @@ describe('a clue', () => {
   });
 });
 
-it('after the end nothing is taken back: the log has told what was secret', () => {
-  const table = seated();
-  const storms = { do: 'say', move: { seat: ANA, do: 'play', slot: 1 } } as const;
-  table.does(storms);
+/** Plays cards that fit nowhere until the third storm. */
+function playToStorms(table: Sitting<Hanabi>): void {
   while (!hanabi.outcome(table.desk.state).over) {
     const seat = hanabi.turn(table.desk.state);
-    const slots = [0, 1, 2, 3, 4];
-    const wrong = slots.find((slot) => {
+    const wrong = [0, 1, 2, 3, 4].find((slot) => {
       const after = hanabi.clone(table.desk.state);
       hanabi.play(after, hanabi.toCode({ seat, do: 'play', slot }));
       return after.storms < table.desk.state.storms;
     });
     table.does(play(seat, wrong));
   }
-  expect(undoOffer(table.desk, ANA)).toBeNull();
+}
+
+describe('after the end', () => {
+  it('the last act can be taken back, and the log keeps the secrets for that', () => {
+    const table = seated();
+    playToStorms(table);
+    expect([whyItStands(table.desk), tellsAll(table.desk)]).toEqual([null, false]);
+    expect(undoOffer(table.desk, ANA)?.needs).toEqual([BEN, MIRA]);
+  });
+
+  it('nothing is taken back once somebody has read the log, also after a reload', () => {
+    const table = seated();
+    playToStorms(table);
+    table.does({ do: 'undo', by: ANA });
+    expect(table.does({ do: 'tellAll' })).toEqual([{ do: 'toldAll' }]);
+    expect(table.desk.undo).toBeNull();
+    expect([whyItStands(table.desk), tellsAll(table.desk)]).toEqual(['secrets', true]);
+    expect(undoOffer(table.desk, ANA)).toBeNull();
+    expect(table.refusal({ do: 'tellAll' })).toBe('nothingToTell');
+    const again = restore(hanabi, START, table.desk.seating, table.journal);
+    expect(again.ok && whyItStands(again.value)).toBe('secrets');
+  });
+
+  it('the log tells everything at once where the last act stands anyway', () => {
+    const table = seated([BEN, MIRA]);
+    // Whoever plays alone sees everything while it happens.
+    while (!hanabi.outcome(table.desk.state).over) {
+      const seat = hanabi.turn(table.desk.state);
+      const move = { seat, do: 'play', slot: 0 } as const;
+      table.does(seat === ANA ? { do: 'say', move } : { do: 'bot', move });
+    }
+    expect([whyItStands(table.desk), tellsAll(table.desk)]).toEqual(['hands', true]);
+  });
+
+  it('is told only once the game is over', () => {
+    const table = seated();
+    table.does(play(ANA));
+    expect(tellsAll(table.desk)).toBe(false);
+    expect(table.refusal({ do: 'tellAll' })).toBe('nothingToTell');
+  });
 });

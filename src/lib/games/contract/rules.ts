@@ -65,7 +65,7 @@ export interface Start<Options> {
 export interface Seen {
   /** Somebody has looked into a hand, or had one open meanwhile. */
   readonly hands: boolean;
-  /** The game is over, and whoever reads its log knows what was secret. */
+  /** The game is over, and its log has told what was secret. */
   readonly secrets: boolean;
 }
 
@@ -162,6 +162,11 @@ export interface Game<G extends GameTypes> {
   /** What a seat may know; the public table for null. */
   view(state: G['state'], viewer: Seat | null): G['view'];
   /**
+   * The public table with one hand turned up, for all but its owner to see. Null where hands are
+   * shown to nobody.
+   */
+  viewShowing(state: G['state'], shown: Seat): G['view'] | null;
+  /**
    * A full state that agrees with a view: `view(imagine(view))` equals it. What the view does not
    * tell is drawn at random.
    */
@@ -179,10 +184,11 @@ export interface Game<G extends GameTypes> {
   settles(before: G['state'], after: G['state']): boolean;
 
   /**
-   * Whether moves of the past stand for good, because of what people have seen since: taken back,
-   * they would be made again by somebody who knows more than they may. Public facts only.
+   * Which of the things that people have seen since lets moves of the past stand for good: taken
+   * back, they would be made again by somebody who knows more than they may. Null where none does.
+   * Public facts only.
    */
-  standForGood(moves: readonly (G['move'] | Deal)[], seen: Seen): boolean;
+  standForGood(moves: readonly (G['move'] | Deal)[], seen: Seen): keyof Seen | null;
 
   outcome(state: G['state']): G['outcome'];
   /** The whole state in one line of text, secrets included, for tests and positions. */

@@ -28,6 +28,16 @@ export interface PanelProps<G extends GameTypes, W> {
   readonly view: G['view'];
 }
 
+/** A hand that all but its owner look at. */
+export interface ShownProps<G extends GameTypes, W> {
+  readonly words: W;
+  readonly people: readonly Person[];
+  /** Whose it is, and the public table with it turned up. */
+  readonly shown: { readonly seat: Seat; readonly view: G['view'] };
+  readonly settings: object;
+  oncover(): void;
+}
+
 /** Between two chapters of a game, while a deal is due. */
 export interface IntermissionProps<G extends GameTypes, W> extends Drawn<G, W> {
   ondeal(): void;
@@ -148,6 +158,8 @@ export interface Screens<
   readonly ui: {
     readonly Table: Component<TableProps<G, W>>;
     readonly Hand: Component<HandProps<G, W>>;
+    /** What `viewShowing` gives; without it no hand is shown. */
+    readonly Shown?: Component<ShownProps<G, W>>;
     /** What is told large, over the table. */
     readonly Panel: Component<PanelProps<G, W>>;
     /** Something a line of the log names, as small as a word; without it there are only words. */

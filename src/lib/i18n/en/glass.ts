@@ -31,6 +31,12 @@ export const table = {
     confirm: (name: string) => `Press again: open ${name}’s hand`,
     notMe: 'Not me: the table',
     wrongWay: 'It faces the wrong way',
+    /** Before all but one look at that one's hand. */
+    showing: {
+      away: (name: string) => `${name}, look away: the others are shown your cards`,
+      open: (name: string) => `All but ${name}: hold to see the cards`,
+      confirm: (name: string) => `Press again: show ${name}’s cards`,
+    },
     nobody: 'Everyone ready?',
     show: 'Show the table',
   },

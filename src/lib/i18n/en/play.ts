@@ -54,6 +54,11 @@ export const play = {
   },
   undo: {
     nothing: 'There is nothing to take back now.',
+    /** By what has been seen since. */
+    stands: {
+      hands: 'A hand has been open since: somebody has seen what was drawn. It stands.',
+      secrets: 'The game is over, and its log has told every secret. What was played stands.',
+    },
     what: 'This would be taken back:',
     free: 'Nobody else has to agree.',
     needs: (names: string) => `Everyone it touches has to agree at the table: ${names}.`,

@@ -34,6 +34,11 @@ export const table: GameWords['table'] = {
     confirm: (name) => `Pulsa otra vez: abrir la mano de ${name}`,
     notMe: 'No me toca: a la mesa',
     wrongWay: 'No mira hacia mí',
+    showing: {
+      away: (name) => `${name}, mira a otro lado: los demás ven tus cartas`,
+      open: (name) => `Todos menos ${name}: mantened pulsado para ver las cartas`,
+      confirm: (name) => `Pulsa otra vez: enseñar las cartas de ${name}`,
+    },
     nobody: '¿Todo el mundo listo?',
     show: 'Mostrar la mesa',
   },

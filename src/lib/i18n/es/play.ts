@@ -54,6 +54,10 @@ export const play: GameWords['play'] = {
   },
   undo: {
     nothing: 'Ahora no hay nada que deshacer.',
+    stands: {
+      hands: 'Desde entonces se ha visto alguna mano, y con ella lo que se robó. Se queda así.',
+      secrets: 'La partida ha terminado y el registro ya cuenta todos los secretos. Se queda así.',
+    },
     what: 'Se desharía esto:',
     free: 'Nadie más tiene que estar de acuerdo.',
     needs: (names) => `Tienen que aceptar en la mesa: ${names}.`,

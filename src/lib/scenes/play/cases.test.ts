@@ -52,6 +52,12 @@ describe('what lies on the glass', () => {
     expect(lies({ ...visit, ...SETTLED })).toBe('visit');
   });
 
+  it('is a hand that others are shown, until it is covered', () => {
+    const shown: Facts = { ...QUIET, glass: 'shown' };
+    expect(onGlass(shown)).toMatchObject({ name: 'shown', ground: 'shown', tells: false });
+    expect(lies({ ...shown, ...SETTLED })).toBe('shown');
+  });
+
   it('is the table again while an undo waits for consent, even after the end', () => {
     expect(onGlass({ ...QUIET, undo: true })).toMatchObject({ name: 'undo', ground: 'table' });
     for (const due of ['over', 'deal'] as const)
@@ -136,7 +142,7 @@ describe('what lies on the glass', () => {
 describe('the cases', () => {
   /** By fact: all it can be. */
   const EVERY: { readonly [Fact in keyof Facts]: readonly Facts[Fact][] } = {
-    glass: ['table', 'cover', 'hand'],
+    glass: ['table', 'cover', 'hand', 'shown'],
     calls: [false, true],
     due: ['over', 'deal', 'bot', 'visit', 'words'],
     undo: [false, true],

@@ -27,12 +27,13 @@ export interface Facts {
 }
 
 /** What is drawn: one of the screens of a game, or the cover. */
-type Ground = 'table' | 'cover' | 'hand' | 'scores' | 'intermission';
+type Ground = 'table' | 'cover' | 'hand' | 'shown' | 'scores' | 'intermission';
 
 type Name =
   | 'telling'
   | 'cover'
   | 'visit'
+  | 'shown'
   | 'undo'
   | 'scores'
   | 'intermission'
@@ -81,6 +82,11 @@ export const CASES: readonly Case[] = [
     name: 'visit',
     ground: 'hand',
     holds: (facts) => !isToldFirst(facts) && facts.glass === 'hand' && !facts.alone,
+  },
+  {
+    name: 'shown',
+    ground: 'shown',
+    holds: (facts) => !isToldFirst(facts) && facts.glass === 'shown',
   },
   // Consent is given at the table, whatever the game has come to: that is what may be undone.
   { name: 'undo', ground: 'table', holds: (facts) => isLit(facts) && facts.undo },

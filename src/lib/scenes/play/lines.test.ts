@@ -14,11 +14,14 @@ const story: Story<GameTypes> = {
   lines: (events) => events.map(({ code }) => code),
   log: (events) => events.map(({ code }) => ({ text: code, opens: code === 'dealt' })),
   refusal: () => '',
+  because: (merits) => `because ${merits.map(({ code }) => code).join(' and ')}`,
 };
 
 let words: WordsOfGame;
+let told: Parameters<typeof logLines>[1];
 beforeAll(async () => {
   ({ words } = await shownBy(FIRST_GAME, 'en'));
+  told = { story, people: three, words };
 });
 
 describe('the log', () => {
@@ -27,17 +30,27 @@ describe('the log', () => {
       { kind: 'commit', events: [{ code: 'dealt' }, { code: 'played' }], undone: false },
       { kind: 'commit', events: [{ code: 'beaten' }], undone: true },
     ] as const;
-    expect(logLines(entries, story, three, words)).toEqual([
+    expect(logLines(entries, told)).toEqual([
       { text: 'dealt', opens: true, undone: false },
       { text: 'played', opens: false, undone: false },
       { text: 'beaten', opens: false, undone: true },
     ]);
   });
 
+  it('says why, behind what a computer player did, and not behind what came of it', () => {
+    const done = { kind: 'commit', events: [{ code: 'played' }, { code: 'won' }], undone: false } as const; // prettier-ignore
+    const [first, second, third] = logLines([done, done], told, [
+      [{ code: 'certain' }, { code: 'meant' }],
+      [],
+    ]);
+    expect(first).toMatchObject({ text: 'played', why: 'because certain and meant' });
+    expect([second?.why, third?.why]).toEqual([undefined, undefined]);
+  });
+
   it('says who undid something, and who agreed', () => {
     const { done } = words.play.undo;
     const by = (seat: number | null, agreed: readonly number[]) =>
-      logLines([{ kind: 'undo', by: seat, agreed }], story, three, words);
+      logLines([{ kind: 'undo', by: seat, agreed }], told);
     expect(by(1, [0, 2])).toEqual([{ text: done('Bo', 'Ana and Cy'), undone: false }]);
     expect(by(null, [])).toEqual([{ text: done(null, ''), undone: false }]);
   });

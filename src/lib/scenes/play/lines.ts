@@ -1,6 +1,7 @@
 import type { Person } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
 import type { AnyScreens } from '../../games/contract/screens.ts';
+import type { Merit } from '../../games/contract/bot.ts';
 import type { Story, WordsOfGame } from '../../games/contract/story.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
@@ -14,21 +15,33 @@ export interface LogLine {
   readonly opens?: boolean;
   /** What it names and can be drawn. */
   readonly things?: readonly string[];
+  /** Why a computer player did it. */
+  readonly why?: string | undefined;
 }
 
 const namesOf = (seats: readonly Seat[], people: readonly Person[]): readonly string[] =>
   seats.map((seat) => people[seat]?.name ?? '');
 
-/** Everything that happened, in words, oldest first. */
+/**
+ * Everything that happened, in words, oldest first.
+ *
+ * @param reasons by entry: what spoke for what a computer player did
+ */
 export function logLines(
   entries: ReturnType<LiveGame['log']>,
-  story: Story<GameTypes>,
-  people: readonly Person[],
-  words: WordsOfGame,
+  { story, people, words }: Pick<Told, 'story' | 'people' | 'words'>,
+  reasons: readonly (readonly Merit[])[] = [],
 ): readonly LogLine[] {
-  return entries.flatMap((entry): readonly LogLine[] => {
-    if (entry.kind === 'commit')
-      return story.log(entry.events).map((line) => ({ ...line, undone: entry.undone }));
+  return entries.flatMap((entry, place): readonly LogLine[] => {
+    if (entry.kind === 'commit') {
+      const merits = reasons[place] ?? [];
+      const why = merits.length > 0 ? story.because?.(merits) : undefined;
+      const undone = { undone: entry.undone };
+      // What was chosen comes first, and then what came of it.
+      return story
+        .log(entry.events)
+        .map((line, i) => ({ ...line, ...undone, ...(i === 0 && { why }) }));
+    }
     if (entry.kind === 'seat') {
       const { left, isBack } = words.play.seats;
       const name = people[entry.seat]?.name ?? '';
@@ -40,12 +53,12 @@ export function logLines(
   });
 }
 
-/** The log as far as it may be told now: all of it once the game is over. */
+/** The log as far as it may be told now: all of it once what was secret is told. */
 export function toldNow(
   entries: ReturnType<LiveGame['log']>,
   { live, screens }: Pick<Told, 'live' | 'screens'>,
 ): ReturnType<LiveGame['log']> {
-  if (live.prompt.due.kind === 'over') return entries;
+  if (live.tellsAll) return entries;
   const told = entries.map((entry) => (entry.kind === 'commit' ? entry.events : []));
   const kept = screens.logged(told, live.settings);
   return entries.map((entry, at) =>
@@ -84,7 +97,7 @@ export function publicLine(
   ground: OnGlass['ground'],
 ): string {
   const { glass, table: view, prompt } = live;
-  if (ground === 'hand') return '';
+  if (ground === 'hand' || ground === 'shown') return '';
   if (ground !== 'cover' && prompt.undo) {
     const { asked, needs } = words.table.undo;
     const [by = null] = prompt.undo.by === null ? [] : namesOf([prompt.undo.by], people);

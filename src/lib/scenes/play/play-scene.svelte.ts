@@ -58,11 +58,12 @@ export class PlayScene {
 
   /**
    * Whom all there is on the glass faces, which lies in the middle: whoever a cover calls, or the
-   * owner of the open hand. Null while it is for everybody, or goes from hand to hand.
+   * owner of the open hand. Null while it is for several, or goes from hand to hand.
    */
   get faces(): Seat | null {
     const { glass, way, solo } = this.#live;
-    const isOfOne = this.on.ground === 'cover' || this.on.ground === 'hand';
+    const { ground } = this.on;
+    const isOfOne = ground === 'hand' || (ground === 'cover' && !('shows' in glass));
     return isOfOne && glass.mode !== 'table' && way === 'middle' && solo === null
       ? glass.seat
       : null;
@@ -93,7 +94,7 @@ export class PlayScene {
   /** What people do on the table. */
   readonly table: Door<GameTypes> = {
     act: (input) => {
-      if (input.do === 'press') this.#press(input.seat);
+      if (input.do === 'press' || input.do === 'show') this.#press(input);
       // Only behind the cover that the press has brought.
       else if (input.do !== 'open') this.#live.act(input);
       else if (this.table.carries(input.seat)) this.#open(input.seat);
@@ -129,15 +130,15 @@ export class PlayScene {
   }
 
   /**
-   * Somebody presses their plate. They have seen what merely stands there in words; what was
-   * settled is told first, and they wait for it.
+   * Somebody presses their plate, or wants a hand to be shown. They have seen what merely stands
+   * there in words; what was settled is told first, and they wait for it.
    */
-  #press(seat: Seat): void {
+  #press(input: PersonInput<GameTypes> & { readonly do: 'press' | 'show' }): void {
     const live = this.#live;
     if (live.solo !== null) return this.lookBack();
     if (this.tellsFirst) return;
     live.told();
-    live.act({ do: 'press', seat });
+    live.act(input);
   }
 
   #open(seat: Seat): void {
@@ -145,6 +146,8 @@ export class PlayScene {
     live.act({ do: 'open', seat });
     if (!this.#around().settings.peek) return;
     // The hand may not be open yet when the finger is lifted.
-    this.peek.coverWhenLifted(() => (live.hand ? live.act({ do: 'layDown' }) : live.cover()));
+    this.peek.coverWhenLifted(() =>
+      live.hand || live.shown ? live.act({ do: 'layDown' }) : live.cover(),
+    );
   }
 }

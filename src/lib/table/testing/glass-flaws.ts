@@ -23,9 +23,10 @@ function coverFlaw<G extends GameTypes>({ before, input, desk }: Change<G>): str
   if (unveiledGlass(desk)) return null;
   const [was, is] = [before.glass, desk.glass];
   const hid = input.do !== 'hide' || is.mode === 'cover';
-  if (is.mode !== 'hand') return flawIf(!hid, 'hiding did not cover');
-  const wasOpen = was.mode === 'hand' && was.seat === is.seat;
-  const wasCovered = was.mode === 'cover' && was.seat === is.seat;
+  if (is.mode !== 'hand' && is.mode !== 'shown') return flawIf(!hid, 'hiding did not cover');
+  const wasOpen = was.mode === is.mode && was.seat === is.seat;
+  const shows = is.mode === 'shown' ? true : undefined;
+  const wasCovered = was.mode === 'cover' && was.seat === is.seat && was.shows === shows;
   const openedIt = input.do === 'open' && input.seat === is.seat;
   return firstFlaw(
     flawIf(!wasOpen && !wasCovered, 'a hand without its cover'),
@@ -67,12 +68,12 @@ export function reachFlaw<G extends GameTypes>(
   for (let inputs = 0; inputs < 5; inputs++) {
     const { glass } = desk;
     if (glass.mode === 'hand' && glass.seat === seat) return null;
-    const isOwnCover = glass.mode === 'cover' && glass.seat === seat;
+    const isOwnCover = glass.mode === 'cover' && glass.seat === seat && !glass.shows;
     const next = machine.step(
       desk,
       isOwnCover
         ? { do: 'open', seat }
-        : glass.mode === 'hand'
+        : glass.mode === 'hand' || glass.mode === 'shown'
           ? { do: 'layDown' }
           : glass.mode === 'cover'
             ? { do: 'showTable' }

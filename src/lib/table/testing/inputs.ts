@@ -37,10 +37,18 @@ export function publicInput<G extends GameTypes>(desk: Desk<G>, random: Random):
       { do: 'agree', seat },
       { do: 'agree', seat: desk.undo?.needs[0] ?? seat },
       { do: 'keepAsIs' },
+      ...inputsWhereShown(desk, seat),
     ],
     random,
   );
 }
+
+/** What can be done only where hands are shown to others. */
+const inputsWhereShown = <G extends GameTypes>(
+  { game, state }: Desk<G>,
+  seat: Seat,
+): readonly Input<G>[] =>
+  game.viewShowing(state, 0) === null ? [] : [{ do: 'show', seat }, { do: 'tellAll' }];
 
 /** Anything at all that may come from the glass: fitting, out of place, or nonsense. */
 export function anyInput<G extends GameTypes>(

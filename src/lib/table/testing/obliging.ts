@@ -25,9 +25,13 @@ export function obligingInput<G extends GameTypes>(
   const seats = due.kind === 'visit' ? [due.seat] : due.seats;
   if (glass.mode === 'hand' && seats.includes(glass.seat)) return inHand(desk, glass.seat, random);
   if (due.kind === 'words') return byWord(prompt, due.seats, random);
-  if (glass.mode === 'hand') return { do: 'layDown' };
+  if (glass.mode === 'hand' || glass.mode === 'shown') return { do: 'layDown' };
   if (glass.mode === 'table') return { do: 'press', seat: due.seat };
-  return glass.seat === due.seat ? { do: 'open', seat: due.seat } : { do: 'showTable' };
+  if (glass.seat === null) return { do: 'showTable' };
+  // A hand that is to be shown is looked at.
+  return glass.seat === due.seat || glass.shows
+    ? { do: 'open', seat: glass.seat }
+    : { do: 'showTable' };
 }
 
 function inHand<G extends GameTypes>(desk: Desk<G>, seat: Seat, random: Random): Input<G> {

@@ -14,7 +14,15 @@ function facts<G extends GameTypes>({ game, state, past, ...desk }: Desk<G>): st
     game.notation(state),
     past.length,
     [latest?.kind, latest?.by, latest?.moves, latest?.wanting, latest?.standingOut],
-    [desk.wanting, desk.standingOut, desk.looked, desk.opened, desk.holder, desk.seating],
+    [
+      desk.wanting,
+      desk.standingOut,
+      desk.looked,
+      desk.opened,
+      desk.holder,
+      desk.seating,
+      desk.toldAll,
+    ],
   ]);
 }
 

@@ -39,6 +39,8 @@ export type Tally = Map<string, number>;
 export interface WalkOptions<G extends GameTypes> {
   readonly seed: number;
   readonly inputs: number;
+  /** Inputs of obliging people before them; without it so many that walks begin anywhere. */
+  readonly calm?: number;
   readonly machine?: Machine<G>;
   readonly tally?: Tally;
 }
@@ -49,11 +51,11 @@ export interface WalkOptions<G extends GameTypes> {
  */
 function walk<G extends GameTypes>(
   evening: Evening<G>,
-  { seed, inputs, machine = machineFor<G>(), tally = new Map() }: WalkOptions<G>,
+  { seed, inputs, calm, machine = machineFor<G>(), tally = new Map() }: WalkOptions<G>,
 ): Found | null {
   const walker = new Walker(evening, machine, partyOf(evening, seed), tally);
   try {
-    for (let i = -walker.calm; i < inputs; i++) {
+    for (let i = -(calm ?? walker.calm); i < inputs; i++) {
       const flaw = walker.goOn(i < 0 ? 'calm' : 'wild') ?? (i % 128 === 127 ? walker.look() : null);
       if (flaw !== null) return { seed, flaw, inputs: walker.trail };
     }

@@ -25,8 +25,11 @@ const snapshot = (picture: Picture<BlazeTypes>): Moment => ({
   lent: picture.lent,
   table: picture.table,
   hand: picture.hand,
+  shown: picture.shown,
   telling: picture.telling,
   undoOffer: picture.undoOffer,
+  stands: picture.stands,
+  tellsAll: picture.tellsAll,
   trouble: picture.trouble,
   storing: picture.storing,
   lost: picture.lost,
@@ -44,9 +47,18 @@ export function firstFlaw(moments: readonly Moment[]): readonly [number, string]
 }
 
 /** What is wrong with one picture by itself, or null. */
-function pictureFlaw({ glass, prompt, hand, table, telling, undoOffer }: Moment): string | null {
+function pictureFlaw({
+  glass,
+  prompt,
+  hand,
+  shown,
+  table,
+  telling,
+  undoOffer,
+}: Moment): string | null {
   if (prompt.glass !== glass) return 'the prompt is for another glass';
   if ((glass.mode === 'hand') !== (hand !== null)) return 'a hand without its glass';
+  if (shown !== null) return 'a hand is shown to others';
   if (hand && glass.mode === 'hand' && glass.seat !== hand.seat) return 'the hand of another seat';
   if (hand && hand.view.viewer !== hand.seat) return 'the view of another seat';
   const views = [table, ...telling.map(({ before }) => before)];

@@ -57,11 +57,12 @@ export const lanterns: Game<Lanterns> = {
   readMoveWord,
 
   view,
+  viewShowing: () => null,
   imagine,
   explain,
   narrate,
   settles: (before, after) => after.dark.length > before.dark.length,
-  standForGood: () => false,
+  standForGood: () => null,
 
   outcome: ({ stage, row }) =>
     stage === ENDED ? { over: true, score: row.length } : { over: false, score: null },

@@ -86,6 +86,8 @@ export const blaze: Game<Blaze> = {
   readMoveWord,
 
   view,
+  // Nobody may see a hand but its owner.
+  viewShowing: () => null,
   imagine,
   explain,
   narrate,
@@ -93,7 +95,7 @@ export const blaze: Game<Blaze> = {
   settles: (before, after) =>
     before.phase !== after.phase || (before.attacks > 0 && after.attacks === 0),
   // A table that agrees on it may go back to any challenge.
-  standForGood: () => false,
+  standForGood: () => null,
 
   outcome: (state) => {
     if (state.phase !== OVER) return { over: false, scores: null, winner: null };

@@ -21,7 +21,7 @@ import { deal, play } from './play.ts';
 import { MAX_PLAYERS, MIN_PLAYERS, spoken, switchesFor } from './rulebook.ts';
 import { cloneOf, DEAL, HanabiState, OVER, scoreOf } from './state.ts';
 import { trace } from './trace.ts';
-import { view, type HanabiView } from './view.ts';
+import { view, viewShowing, type HanabiView } from './view.ts';
 
 /** A game of Hanabi as a whole: all share one score, null while it is unfinished. */
 export interface HanabiOutcome {
@@ -71,6 +71,7 @@ export const hanabi: Game<Hanabi> = {
   readMoveWord,
 
   view,
+  viewShowing,
   imagine,
   explain,
   narrate,
@@ -78,8 +79,10 @@ export const hanabi: Game<Hanabi> = {
   // A clue cannot be unheard, nor a drawn card unseen by the others.
   settles: (before, after) => after.actCount > before.actCount,
   // Others have seen the card that was drawn, and it would be the next to be drawn.
-  standForGood: (moves, { hands, secrets }) =>
-    secrets || (hands && moves.some((move) => move.do !== 'clue')),
+  standForGood: (moves, { hands, secrets }) => {
+    if (secrets) return 'secrets';
+    return hands && moves.some((move) => move.do !== 'clue') ? 'hands' : null;
+  },
 
   outcome: (state) =>
     state.phase === OVER ? { over: true, score: scoreOf(state) } : { over: false, score: null },

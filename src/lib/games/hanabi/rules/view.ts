@@ -55,7 +55,15 @@ export interface HanabiView {
 }
 
 /** What `viewer` may know, field by field; nothing gets in that is not named here. */
-export function view(s: HanabiState, viewer: Seat | null): HanabiView {
+export const view = (s: HanabiState, viewer: Seat | null): HanabiView =>
+  // A hand is seen by everybody at the table but its owner, and not by the table itself (H2).
+  viewOf(s, viewer, (seat) => viewer !== null && viewer !== seat);
+
+/** The public table with one hand turned up, as all but its owner may see it (H2). */
+export const viewShowing = (s: HanabiState, shown: Seat): HanabiView =>
+  viewOf(s, null, (seat) => seat === shown);
+
+function viewOf(s: HanabiState, viewer: Seat | null, isSeen: (seat: Seat) => boolean): HanabiView {
   const { players, first, switches } = s.setup;
   return {
     viewer,
@@ -70,18 +78,15 @@ export function view(s: HanabiState, viewer: Seat | null): HanabiView {
     discards: cardsOf(s.discards),
     deck: deckCount(s),
     lap: s.lap === NO_LAP ? null : s.lap,
-    hands: seatsFrom(0, players).map((seat) => handView(s, seat, viewer)),
+    hands: seatsFrom(0, players).map((seat) => handView(s, seat, isSeen(seat))),
     acts: Array.from(s.acts.subarray(0, s.actCount), readAct),
     score: scoreOf(s),
     legal: viewer === null ? null : legalMoves(s, viewer),
   };
 }
 
-/** A hand is seen by everybody at the table but its owner, and not by the table itself (H2). */
-const handView = (s: HanabiState, seat: Seat, viewer: Seat | null): readonly HeldCard[] =>
-  Array.from({ length: s.count[seat]! }, (_, slot) =>
-    heldCard(s, seat, slot, viewer !== null && viewer !== seat),
-  );
+const handView = (s: HanabiState, seat: Seat, isSeen: boolean): readonly HeldCard[] =>
+  Array.from({ length: s.count[seat]! }, (_, slot) => heldCard(s, seat, slot, isSeen));
 
 function heldCard(s: HanabiState, seat: Seat, slot: number, isSeen: boolean): HeldCard {
   const marks = marksAt(s, seat, slot);

@@ -11,6 +11,7 @@ import Panel from './flights/Panel.svelte';
 import { isSettled, passagesOf } from './flights/passages.ts';
 import type { Thing } from './flights/thing.ts';
 import HanabiHand from './hand/HanabiHand.svelte';
+import ShownHand from './hand/ShownHand.svelte';
 import { loggedOf } from './logged.ts';
 import { newsOf } from './news.ts';
 import { agreedOf } from './options/agreed.ts';
@@ -55,6 +56,7 @@ export const screens: Screens<HanabiShown, HanabiWords, Thing> = {
   ui: {
     Table: HanabiTable,
     Hand: HanabiHand,
+    Shown: ShownHand,
     Panel,
     Thumb: CardThumb,
     Ghost,

@@ -24,6 +24,11 @@ export const hand = {
   ...app,
   of: (name: string) => (name === YOU ? 'What you see' : `${name} sees the others`),
   sees: (name: string): string => (name === YOU ? 'see the others' : 'sees the others'),
+  /** The same of a hand that the others are shown. */
+  shown: {
+    of: (name: string) => `${whose(name)} cards, for all the others`,
+    sees: 'looks away',
+  },
   recap: 'Since you last looked',
   more: 'More',
   fewer: 'Less',

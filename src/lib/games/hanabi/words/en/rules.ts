@@ -101,10 +101,12 @@ export const rules = {
     device: part('One device for all', () => [
       'On the table all hands lie face down: it can stay lit. To play or discard a card of yours you need not look: tap it there.',
       'To give a clue, open the view: it shows every hand but your own. Everybody else looks away, for their own cards show in it.',
+      'One hand can be shown to everybody but its owner, who looks away: before a play that makes the others groan.',
       'The marks on the backs remember what each card was pointed at as.',
     ]),
     undo: part('Taking something back', () => [
       'What was said has been heard, and what was drawn has been seen. So something is only taken back if everybody agrees.',
+      'Once a hand has been open, a card that was played or discarded before stays so; and so does everything once the log has told the secrets at the end.',
     ]),
   },
   here: {

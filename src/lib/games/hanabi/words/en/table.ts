@@ -53,6 +53,8 @@ export const table = {
     see: 'See the others',
     seen: (name: string) => `${name}: see the others`,
     sees: (name: string) => `${name}: hold to see the others`,
+    show: 'Show',
+    shows: (name: string) => `Show ${whose(name)} cards to the others`,
     pick: 'Say it, and tap the card',
     play: (slot: string) => `Play ${slot}`,
     discard: (slot: string) => `Discard ${slot}`,

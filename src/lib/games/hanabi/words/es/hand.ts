@@ -20,6 +20,10 @@ export const hand: HanabiWords['hand'] = {
   ...app,
   of: (name) => (name === TU ? 'Lo que ves' : `${name} ve a los demás`),
   sees: (name) => (name === TU ? 'ves a los demás' : 've a los demás'),
+  shown: {
+    of: (name) => `Las cartas de ${name}, para los demás`,
+    sees: 'mira a otro lado',
+  },
   recap: 'Desde la última vez',
   more: 'Más',
   fewer: 'Menos',

@@ -95,10 +95,12 @@ export const rules: HanabiWords['rules'] = {
     device: part('Un dispositivo para todos', () => [
       'En la mesa todas las manos están boca abajo: puede quedarse encendida. Para jugar o descartar una carta tuya no hace falta mirar: tócala allí.',
       'Para dar una pista se abre la vista: enseña todas las manos menos la tuya. Los demás miran a otro lado, porque ahí se ven sus propias cartas.',
+      'Una mano se puede enseñar a todos menos a quien la tiene, que mira a otro lado: antes de una jugada que hará gemir a los demás.',
       'Las marcas en los reversos recuerdan cómo se señaló cada carta.',
     ]),
     undo: part('Volver atrás', () => [
       'Lo dicho se ha oído y lo robado se ha visto. Por eso algo solo se deshace si todos están de acuerdo.',
+      'En cuanto alguien abre una mano, lo que se jugó o descartó antes ya no se deshace; y al final nada, una vez que el registro ha contado los secretos.',
     ]),
   },
   here: {

@@ -49,6 +49,8 @@ export const table: HanabiWords['table'] = {
     see: 'Ver a los demás',
     seen: (name) => `${name}: ver a los demás`,
     sees: (name) => `${name}: mantén pulsado para ver a los demás`,
+    show: 'Enseñar',
+    shows: (name) => `Enseñar a los demás las cartas de ${name}`,
     pick: 'Dilo y toca la carta',
     play: (slot) => `Jugar ${slot}`,
     discard: (slot) => `Descartar ${slot}`,
