@@ -149,8 +149,24 @@ class People {
       const plan = planOf(this.desk, seat);
       if (!plan.view || plan.view.turn !== seat || plan.view.phase === 'betting') break;
     }
+    this.layLead(seat);
     this.tap({ do: 'commit', close: false });
     if (this.isOpen(seat)) this.memory.see(this.look(seat));
+  }
+
+  /**
+   * Who leads next, unless somebody adds, and knows the cards they will have then, lays that ready
+   * while they have their hand before them.
+   */
+  private layLead(seat: Seat): void {
+    const { lead } = planOf(this.desk, seat);
+    if (lead?.moves.length !== 0) return;
+    for (let { view } = lead; view.turn === seat; view = planOf(this.desk, seat).lead!.view) {
+      const move = choose(view);
+      if (move.do === 'pass') break;
+      this.spend('card');
+      this.take({ do: 'stage', move });
+    }
   }
 
   private open(seat: Seat): void {

@@ -67,6 +67,6 @@ const recapFor = <G extends GameTypes>(
 export function whyNot<G extends GameTypes>(desk: Desk<G>, move: G['move']): G['refusal'] | null {
   const seat = openSeat(desk);
   if (seat === null || move.seat !== seat) return null;
-  const { state, settles } = readyOf(desk, seat);
-  return settles ? null : desk.game.explain(state, move);
+  const { state, settles, next } = readyOf(desk, seat);
+  return settles ? null : desk.game.explain(next?.state ?? state, move);
 }

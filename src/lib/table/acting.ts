@@ -5,7 +5,7 @@ import { declineOf, spokenBy } from './by-word.ts';
 import { isOptional, makeCommit, type IllegalCommit, type Step } from './commit.ts';
 import { isPerson, openSeat, type Desk } from './desk.ts';
 import { dueOf, silentPeople } from './due.ts';
-import { atRest } from './glass.ts';
+import { atRest, restingGlass } from './glass.ts';
 import { markStandingOut, withMark, type Mark } from './marks.ts';
 import { readyOf, stage, unstage, type StageRefusal } from './stage.ts';
 
@@ -55,7 +55,7 @@ export function withdraw<G extends GameTypes>(desk: Desk<G>): Act<G> {
 
 /**
  * Commits the visit: what lies ready and, to close it, the answer that nothing further comes, where
- * there is anything left to decline.
+ * there is anything left to decline. What its owner leads with next waits until nobody adds.
  */
 export function commitVisit<G extends GameTypes>(
   desk: Desk<G>,
@@ -65,8 +65,11 @@ export function commitVisit<G extends GameTypes>(
   if (seat === null) return failure({ code: 'noHandOpen' });
   const ready = readyOf(desk, seat);
   const moves = close && ready.closing ? [...ready.moves, ready.closing] : ready.moves;
-  if (moves.length === 0) return failure({ code: close ? 'nothingToDecline' : 'nothingStaged' });
-  return makeCommit(desk, { kind: 'visit', by: seat, moves });
+  const leads = ready.next?.moves ?? [];
+  const lead = leads.length > 0 ? { seat, moves: leads, said: true } : null;
+  if (moves.length > 0) return makeCommit(desk, { kind: 'visit', by: seat, moves }, lead);
+  if (lead) return quietly({ ...desk, lead, glass: restingGlass(desk) });
+  return failure({ code: close ? 'nothingToDecline' : 'nothingStaged' });
 }
 
 /**

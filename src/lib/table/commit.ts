@@ -3,7 +3,7 @@ import type { Seat } from '../core/seats.ts';
 import type { Ask, Deal, DealRefusal, Game, GameTypes } from '../games/contract/rules.ts';
 import { isDeal, isSameMove } from '../games/contract/live.ts';
 import { declineOf } from './by-word.ts';
-import { soloOf, withSeat, type Commit, type Desk } from './desk.ts';
+import { soloOf, withSeat, type Commit, type Desk, type Lead } from './desk.ts';
 import { askedPeople } from './due.ts';
 import { glassAfter } from './glass.ts';
 import type { Entry } from './journal.ts';
@@ -33,22 +33,46 @@ interface Played<G extends GameTypes> {
 
 /**
  * Plays a commit, adds the answers that nobody has to give, and turns the glass to what comes next.
+ * `lead`: what whoever acts has laid ready to lead with, should nobody add anything.
  */
 export function makeCommit<G extends GameTypes>(
   desk: Desk<G>,
   commit: Commit<G>,
+  lead: Lead<G> | null = null,
 ): Result<Step<G>, IllegalCommit<G>> {
   const played = playMoves(desk, commit.moves);
   if (!played.ok) return played;
   const answers = answersUnasked(desk, played.value);
   const whole = { ...commit, moves: [...commit.moves, ...answers] };
-  const next = addCommit(desk, whole, played.value);
+  const added = addCommit(desk, whole, played.value);
+  const next = lead ? { ...added, lead } : added;
   const glass = glassAfter(next);
   const watched = glass.mode === 'hand' ? glass.seat : null;
-  return success({
-    desk: sawItAll({ ...next, glass }, watched),
-    entries: [{ do: 'commit', watched, ...whole }],
-  });
+  return success(
+    leadOn(desk, {
+      desk: sawItAll({ ...next, glass }, watched),
+      entries: [{ do: 'commit', watched, ...whole }],
+    }),
+  );
+}
+
+/**
+ * Once something is settled, and as could be foreseen, whoever leads does so with what they had
+ * laid ready, in a commit of its own. Whatever else has come of it makes that void.
+ */
+function leadOn<G extends GameTypes>({ state: before }: Desk<G>, step: Step<G>): Step<G> {
+  const { game, lead, state } = step.desk;
+  if (!lead || !game.settles(before, state)) return step;
+  const desk = { ...step.desk, lead: null };
+  const { seat: by, moves } = lead;
+  const leads = lead.said && game.isForeseen(before, state) && game.turn(state) === by;
+  const played = leads ? playMoves(desk, moves) : null;
+  if (!played?.ok) return { ...step, desk };
+  const closing = declineOf(game, played.value.state, by);
+  const whole = closing ? [...moves, closing] : moves;
+  const led = makeCommit(desk, { kind: 'visit', by, moves: whole });
+  if (!led.ok) return { ...step, desk };
+  return { desk: led.value.desk, entries: [...step.entries, ...led.value.entries] };
 }
 
 /** The desk once `watched` has seen its hand as it stands; unchanged for null. */
@@ -127,6 +151,7 @@ export function addCommit<G extends GameTypes>(
       (seat) => !settled && !active.includes(seat) && game.mayStandOut(state, seat),
     ),
     staged: desk.staged.map((plan, seat) => (goesOn(seat) ? plan : [])),
+    lead: desk.lead && acted.has(desk.lead.seat) ? null : desk.lead,
     undo: null,
   };
 }

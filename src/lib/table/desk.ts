@@ -41,6 +41,14 @@ export interface Past<G extends GameTypes> extends Commit<G> {
   readonly standingOut: readonly Seat[];
 }
 
+/** What a seat leads with as soon as nobody has added anything to what is settled then. */
+export interface Lead<G extends GameTypes> {
+  readonly seat: Seat;
+  readonly moves: readonly G['move'][];
+  /** It was committed: it is played without another look. Else it lies ready, no more. */
+  readonly said: boolean;
+}
+
 /**
  * One game and the people around it, as a value: every step makes a new one. The state in it is
  * never changed once it is here.
@@ -63,6 +71,8 @@ export interface Desk<G extends GameTypes> {
   readonly standingOut: readonly Seat[];
   /** By seat: what it has laid ready in its hand and not committed. */
   readonly staged: readonly (readonly G['move'][])[];
+  /** What the seat that leads next, unless somebody adds, has laid ready to lead with. */
+  readonly lead: Lead<G> | null;
   /** By seat: how many commits stood when it last saw its hand. */
   readonly looked: readonly number[];
   /** How many commits stood when a hand was last opened, or shown. */
@@ -92,6 +102,7 @@ export function newDesk<G extends GameTypes>(
     wanting: [],
     standingOut: [],
     staged: seats.map(() => []),
+    lead: null,
     looked: seats.map(() => 0),
     opened: 0,
     toldAll: false,

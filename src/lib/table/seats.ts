@@ -68,6 +68,7 @@ export function inOtherHands<G extends GameTypes>(desk: Desk<G>, { seat, bot }: 
     wanting: withMark(desk.wanting, gone),
     standingOut: withMark(desk.standingOut, gone),
     staged: withSeat(desk.staged, seat, []),
+    lead: desk.lead?.seat === seat ? null : desk.lead,
     undo: null,
   };
 }

@@ -168,6 +168,7 @@ export function undoTo<G extends GameTypes>(desk: Desk<G>, to: number): Desk<G> 
       (seat) => isPerson(desk, seat) && desk.game.ask(state, seat) !== 'may',
     ),
     staged: desk.staged.map(() => []),
+    lead: null,
     looked: desk.looked.map((count) => Math.min(count, to)),
     opened: Math.min(desk.opened, to),
     undo: null,

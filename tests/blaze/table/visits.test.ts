@@ -141,7 +141,12 @@ describe('what lies ready', () => {
     table.opens(CLEO);
     const move = { seat: CLEO, do: 'pass' } as const;
     table.does({ do: 'stage', move });
-    expect(planOf(table.desk, CLEO)).toEqual({ moves: [move], view: null, closing: null });
+    expect(planOf(table.desk, CLEO)).toEqual({
+      moves: [move],
+      view: null,
+      closing: null,
+      lead: null,
+    });
     expect(table.refusal(stage(attack(CLEO, 'b2')))).toBe('planSettled');
   });
 });

@@ -54,7 +54,8 @@ function compareTwins<G extends GameTypes>(
   compare(`${who} is told`, told, game.narrate(twin.state, twin.move, viewer));
   compare(`${who} sees`, experience(game, before, viewer), experience(game, twin.state, viewer));
   compare(`${who} sees`, experience(game, after, viewer), experience(game, twinAfter, viewer));
-  compare(`${who} learns`, game.settles(before, after), game.settles(twin.state, twinAfter));
+  for (const learns of [game.settles, game.isForeseen])
+    compare(`${who} learns`, learns(before, after), learns(twin.state, twinAfter));
 }
 
 function compare(what: string, one: unknown, other: unknown): void {

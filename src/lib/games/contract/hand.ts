@@ -10,6 +10,11 @@ export interface Ready<G extends GameTypes> {
   readonly closing: G['move'] | null;
   /** The owner's view after the moves; null once they settle something. */
   readonly view: G['view'] | null;
+  /**
+   * What lies ready behind them, to lead with if nobody adds anything, and the owner's view then;
+   * null where they would not lead, or cannot know with what.
+   */
+  readonly lead: { readonly moves: readonly G['move'][]; readonly view: G['view'] } | null;
 }
 
 /** What one seat, and nobody else, may see while its hand is open. */

@@ -182,6 +182,12 @@ export interface Game<G extends GameTypes> {
    * been drawn; bets were opened. Public facts only.
    */
   settles(before: G['state'], after: G['state']): boolean;
+  /**
+   * Whether everybody could foresee all that was settled between two states: nobody drew, nothing
+   * was opened, and what a seat knew of its cards it knows still. Then it can lay ready what it
+   * leads with. Public facts only.
+   */
+  isForeseen(before: G['state'], after: G['state']): boolean;
 
   /**
    * Which of the things that people have seen since lets moves of the past stand for good: taken

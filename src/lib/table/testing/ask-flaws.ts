@@ -109,6 +109,8 @@ function isDoneWith<G extends GameTypes>(
   seat: Seat,
 ): boolean {
   const { game, state } = desk;
+  // A lead behind what was settled hides that between the two states.
+  if (entries.filter((entry) => entry.do === 'commit').length > 1) return true;
   if (game.settles(before.state, state)) return true;
   const ask = game.ask(state, seat);
   if (marks === 'wanting' && ask !== 'may' && ask !== 'could') return true;

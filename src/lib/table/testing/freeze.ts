@@ -6,10 +6,10 @@ import type { Desk } from '../desk.ts';
  * cannot be frozen; so are older commits, which were frozen when they were new.
  */
 export function freeze<G extends GameTypes>(desk: Desk<G>): Desk<G> {
-  const { seating, past, glass, wanting, standingOut, staged, looked, undo } = desk;
+  const { seating, past, glass, wanting, standingOut, staged, lead, looked, undo } = desk;
   const latest = past.at(-1);
   const parts: readonly unknown[] = [
-    ...[desk, past, glass, wanting, standingOut, staged, ...staged, looked],
+    ...[desk, past, glass, wanting, standingOut, staged, ...staged, lead, lead?.moves, looked],
     ...[seating, seating.bots, undo, undo?.needs, undo?.agreed],
     ...[latest, latest?.moves, ...(latest?.moves ?? [])],
   ];

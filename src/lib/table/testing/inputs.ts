@@ -92,8 +92,9 @@ function someMove<G extends GameTypes>(
   const open = openSeat(desk);
   const seat = open !== null && random.below(4) > 0 ? open : random.below(desk.seating.players);
   const legal = random.below(5) > 0 ? legalMoves(game, state, seat) : [];
-  const planned = open === null ? [] : readyOf(desk, open).moves;
-  const known = [...legal, ...planned];
+  const ready = open === null ? null : readyOf(desk, open);
+  const leads = ready?.next ? legalMoves(game, ready.next.state, seat) : [];
+  const known = [...legal, ...leads, ...(ready?.moves ?? [])];
   return oneOf(known.length > 0 ? known : evening.oddMoves, random);
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/seats.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import { after } from '../../games/contract/live.ts';
-import { peopleOf, type Commit, type Desk, type Past } from '../desk.ts';
+import { openSeat, peopleOf, type Commit, type Desk, type Past } from '../desk.ts';
 import type { Entry } from '../journal.ts';
 import { firstFlaw, flawIf, type Change } from './change.ts';
 
@@ -18,9 +18,9 @@ export function journalFlaw<G extends GameTypes>(change: Change<G>): string | nu
   if (commit) {
     return firstFlaw(
       flawIf(!PLAYING.includes(input.do), `${input.do} plays`),
-      flawIf(commits.length > 1, 'one visit is two commits'),
-      flawIf(desk.past.length !== before.past.length + 1, 'a commit does not stand'),
-      commitFlaw(before, desk, commit),
+      leadFlaw(change, commits),
+      flawIf(desk.past.length !== before.past.length + commits.length, 'a commit does not stand'),
+      commitFlaw(before, desk, commits),
     );
   }
   const inPrivate = input.do === 'stage' || input.do === 'unstage';
@@ -34,15 +34,38 @@ export function journalFlaw<G extends GameTypes>(change: Change<G>): string | nu
   );
 }
 
-/** A commit is what somebody could do, and leads where its moves lead one by one. */
-function commitFlaw<G extends GameTypes>(before: Desk<G>, desk: Desk<G>, commit: Commit<G>) {
-  const replayed = replayMoves(before, before.state, [commit]);
-  const stands = desk.past.at(-1);
+/** Behind what was done comes nothing, but for what its seat had said that it leads with. */
+function leadFlaw<G extends GameTypes>(
+  { before, input }: Change<G>,
+  [, lead, ...more]: readonly Commit<G>[],
+): string | null {
+  if (!lead) return null;
+  const own = input.do === 'commit' && openSeat(before) === before.lead?.seat;
+  const said = before.lead?.seat === lead.by && (before.lead.said || own);
+  const laid = before.lead?.moves.map((move) => JSON.stringify(move)) ?? [];
+  return firstFlaw(
+    flawIf(more.length > 0 || !said, 'one visit is two commits'),
+    flawIf(JSON.stringify(lead.moves[0]) !== laid[0], 'another lead than was said'),
+  );
+}
+
+/** Commits are what somebody could do, and lead where their moves lead one by one. */
+function commitFlaw<G extends GameTypes>(
+  before: Desk<G>,
+  desk: Desk<G>,
+  commits: readonly Commit<G>[],
+) {
+  const replayed = replayMoves(before, before.state, commits);
+  const moves = (made: readonly Commit<G>[]) => JSON.stringify(made.map((commit) => commit.moves));
+  const stands = desk.past.slice(-commits.length);
   return firstFlaw(
     flawIf(replayed === null, 'a commit breaks the rules'),
     flawIf(replayed !== desk.game.notation(desk.state), 'a commit does not lead to the state'),
-    flawIf(JSON.stringify(stands?.moves) !== JSON.stringify(commit.moves), 'other moves stand'),
-    flawIf(commit.moves.length === 0, 'an empty commit'),
+    flawIf(moves(stands) !== moves(commits), 'other moves stand'),
+    flawIf(
+      commits.some((commit) => commit.moves.length === 0),
+      'an empty commit',
+    ),
   );
 }
 

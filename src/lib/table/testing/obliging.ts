@@ -35,7 +35,9 @@ export function obligingInput<G extends GameTypes>(
 }
 
 function inHand<G extends GameTypes>(desk: Desk<G>, seat: Seat, random: Random): Input<G> {
-  const { moves, settles } = readyOf(desk, seat);
+  const { moves, settles, next } = readyOf(desk, seat);
+  const leads = next?.moves.length === 0 && moves.length > 0 && random.below(2) === 0;
+  if (leads) return { do: 'stage', move: anyMove({ ...desk, state: next.state }, seat, random) };
   const isReady = moves.length > 0 && (settles || random.below(3) > 0);
   if (isReady || moves.length > 3) return { do: 'commit', close: random.below(4) > 0 };
   return { do: 'stage', move: anyMove(desk, seat, random) };

@@ -3,6 +3,7 @@ import type { Seat } from '../../core/seats.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import { legalMoves } from '../../games/contract/live.ts';
 import { openSeat, seatsOf, type Desk } from '../desk.ts';
+import { readyOf } from '../stage.ts';
 import type { Input } from '../step.ts';
 import { undoOffer } from '../undo.ts';
 import { deskFor, machineFor, oneOf, partyOf, type Evening, type Machine } from './evening.ts';
@@ -29,7 +30,7 @@ function walkTwins<G extends GameTypes>(
   const { random } = party;
   const played = playInto(machine, deskFor(evening, party), inputs, random);
   // What lies ready is a secret of one world.
-  const desk = { ...played, staged: played.staged.map(() => []) };
+  const desk = { ...played, staged: played.staged.map(() => []), lead: null };
   const twin = otherWorld(desk, random, TRIES);
   if (!twin) return null;
   const twins = new Twins(machine, desk, twin, random);
@@ -72,7 +73,12 @@ function playInto<G extends GameTypes>(
 /** Two desks that nobody at the table can tell apart. */
 class Twins<G extends GameTypes> {
   readonly trail: unknown[] = [];
-  readonly done = { 'twins were asked': 0, 'twins laid cards ready': 0, 'twins played': 0 };
+  readonly done = {
+    'twins were asked': 0,
+    'twins laid cards ready': 0,
+    'twins laid a lead ready': 0,
+    'twins played': 0,
+  };
   /** The worlds have come to differ in public, as they may: what they hide comes out in the end. */
   parted = false;
 
@@ -92,6 +98,8 @@ class Twins<G extends GameTypes> {
     if (due.kind === 'bot') return this.playSame(due.seat);
     const seat = openSeat(this.a);
     const choice = this.random.below(4);
+    if (seat !== null && choice > 1 && this.leadsOf(this.a, seat).length > 0)
+      return this.layLead(seat);
     if (seat !== null && choice === 0) return this.layReadyAndWithdraw(seat);
     if (seat !== null && choice === 1) return this.playSame(seat);
     const input = publicInput(this.a, this.random);
@@ -109,6 +117,24 @@ class Twins<G extends GameTypes> {
       ),
       this.both({ do: 'unstage' }, { do: 'unstage' }),
     );
+  }
+
+  /** Each world lays something else ready to lead with, and says so: nobody notices by then. */
+  private layLead(seat: Seat): string | null {
+    this.done['twins laid a lead ready']++;
+    const stage = (desk: Desk<G>): Input<G> => ({
+      do: 'stage',
+      move: oneOf(this.leadsOf(desk, seat), this.random),
+    });
+    return firstFlaw(
+      this.both(stage(this.a), stage(this.b)),
+      this.both({ do: 'commit', close: true }, { do: 'commit', close: true }),
+    );
+  }
+
+  private leadsOf(desk: Desk<G>, seat: Seat): readonly G['move'][] {
+    const { next } = readyOf(desk, seat);
+    return next?.moves.length === 0 ? legalMoves(desk.game, next.state, seat) : [];
   }
 
   private playSame(seat: Seat): string | null {

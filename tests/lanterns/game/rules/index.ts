@@ -62,6 +62,7 @@ export const lanterns: Game<Lanterns> = {
   explain,
   narrate,
   settles: (before, after) => after.dark.length > before.dark.length,
+  isForeseen: () => false,
   standForGood: () => null,
 
   outcome: ({ stage, row }) =>

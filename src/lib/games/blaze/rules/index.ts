@@ -13,7 +13,7 @@ import { play } from './play.ts';
 import { cardsToDeal, deal } from './deal.ts';
 import { MAX_PLAYERS, mayStandOut, MIN_PLAYERS, spoken, switchesFor } from './rulebook.ts';
 import { finalResult } from './scoring.ts';
-import { BlazeState, DEAL, OVER } from './state.ts';
+import { BlazeState, BURN, DEAL, OVER } from './state.ts';
 import { trace } from './trace.ts';
 import { askOf, waitsFor } from './turn.ts';
 import { view, type BlazeView } from './view.ts';
@@ -94,6 +94,8 @@ export const blaze: Game<Blaze> = {
 
   settles: (before, after) =>
     before.phase !== after.phase || (before.attacks > 0 && after.attacks === 0),
+  // Whoever has no cards left goes out, as everybody sees; and in the burn nobody draws.
+  isForeseen: (before, after) => before.phase === BURN && after.phase === BURN,
   // A table that agrees on it may go back to any challenge.
   standForGood: () => null,
 

@@ -78,6 +78,8 @@ export const hanabi: Game<Hanabi> = {
 
   // A clue cannot be unheard, nor a drawn card unseen by the others.
   settles: (before, after) => after.actCount > before.actCount,
+  // One card is played at a time, and none behind another.
+  isForeseen: () => false,
   // Others have seen the card that was drawn, and it would be the next to be drawn.
   standForGood: (moves, { hands, secrets }) => {
     if (secrets) return 'secrets';

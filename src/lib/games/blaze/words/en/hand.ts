@@ -127,6 +127,7 @@ export const hand = {
     noBeat: (attack: string) => `Nothing you hold beats ${attack}.`,
     allBeaten: 'All is beaten. The others say whether they add more.',
     allReady: 'With these, all is beaten.',
+    leads: 'All is beaten. If nobody adds, you lead: choose your cards now, or later.',
     taking: 'You are taking the cards. The others may still add some.',
     settled: 'This settles the challenge: nothing more can be added.',
     noRole: 'You have no part in this challenge. Wait until the next one begins.',
@@ -140,6 +141,7 @@ export const hand = {
     beats: (card: string, attack: string) => `${card} beats ${attack}.`,
     beatsAndOpens: (card: string, attack: string, rank: Rank) =>
       `${card} beats ${attack} and opens ${ranks(rank)}.`,
+    leads: (faces: readonly Card[]) => `If nobody adds, you lead with ${cards.cards(faces)}.`,
     takenBack: (card: string) => `${card} is back in your hand.`,
     noneReady: 'Nothing is ready yet: choose a card first.',
     noSuchRank: (rank: Rank) => `You hold no ${cards.rank(rank)}.`,
@@ -158,6 +160,9 @@ export const hand = {
     beat: (attack: string, card: string) => `Beat ${attack} with ${card}`,
     beatSome: (count: number) => `Beat ${many(count)} cards`,
     beatAll: (count: number) => (count === 2 ? 'Beat both cards' : `Beat all ${many(count)} cards`),
+    lead: (faces: readonly Card[]) => `If nobody adds, lead ${played(faces)}`,
+    beatAndLead: (count: number, faces: readonly Card[]) =>
+      `Beat ${count === 1 ? 'it' : count === 2 ? 'both' : `all ${many(count)}`}, then lead ${played(faces)}`,
     takeBack: 'Take back',
     done: 'Nothing more',
     take: (count: number) => `Take ${cards.count(count)}`,

@@ -143,6 +143,7 @@ export const hand: BlazeWords['hand'] = {
     noBeat: (attack) => `Nada de lo que tienes gana al ${attack}.`,
     allBeaten: 'Has respondido a todo. Los demás dirán si añaden más.',
     allReady: 'Con estas respondes a todo.',
+    leads: 'Has respondido a todo. Si nadie añade, abres tú: elige tus cartas ahora o después.',
     taking: 'Te llevas las cartas. Los demás aún pueden añadir algunas.',
     settled: 'Con esto se decide el desafío: no se puede añadir nada más.',
     noRole: 'No participas en este desafío. Espera a que empiece el siguiente.',
@@ -156,6 +157,7 @@ export const hand: BlazeWords['hand'] = {
     beats: (card, attack) => `El ${card} gana al ${attack}.`,
     beatsAndOpens: (card, attack, rank) =>
       `El ${card} gana al ${attack} y abre los ${plural(rank)}.`,
+    leads: (faces) => `Si nadie añade, abres con ${cards.cards(faces)}.`,
     takenBack: (card) => `El ${card} vuelve a tu mano.`,
     noneReady: 'Todavía no hay nada preparado: elige antes una carta.',
     noSuchRank: (rank) => `No tienes ningún ${cards.rank(rank)}.`,
@@ -175,6 +177,8 @@ export const hand: BlazeWords['hand'] = {
     beatSome: (count) => `Ganar a ${many(count)} cartas`,
     beatAll: (count) =>
       count === 2 ? 'Ganar a las dos cartas' : `Ganar a las ${many(count)} cartas`,
+    lead: (faces) => `Si nadie añade, abrir con ${played(faces)}`,
+    beatAndLead: (_, faces) => `Ganar y luego abrir con ${played(faces)}`,
     takeBack: 'Recuperar',
     done: 'Nada más',
     take: (count) => `Llevarme ${cards.count(count)}`,

@@ -12,9 +12,11 @@ import {
   laneOf,
   legalMoves,
   moveWith,
+  cardsOf,
+  openingMoves,
   openPlaces,
   opensInstead,
-  readyCards,
+  readyMoves,
   slotsOf,
   type Slot,
 } from './offer.ts';
@@ -58,8 +60,10 @@ export class Choosing {
 
   readonly seat = $derived.by(() => this.#hand.view.viewer ?? 0);
   readonly role = $derived.by(() => roleOf(this.#hand.view, this.seat));
+  /** The role in which the next card is played: Ash who has beaten everything leads next. */
+  readonly plays = $derived.by(() => (this.#hand.plan.lead ? 'fire' : this.role));
   readonly lane = $derived.by(() => laneOf(this.#hand.view, this.#hand.plan));
-  readonly ready = $derived.by(() => readyCards(this.#hand.plan));
+  readonly ready = $derived.by(() => cardsOf(readyMoves(this.#hand.plan)));
   readonly #legal = $derived.by(() => legalMoves(this.#hand.view, this.#hand.plan));
 
   /** The attack card Ash answers next: the one picked, or the first that is not beaten. */
@@ -129,7 +133,7 @@ export class Choosing {
   /** The rank a card would open to the others, were it laid ready now. */
   readonly opens = (card: Card): Rank | null => {
     const { view, plan } = this.#hand;
-    return this.role === 'ash' ? newRankOpened(plan.view ?? view, rankOf(card)) : null;
+    return this.plays === 'ash' ? newRankOpened(plan.view ?? view, rankOf(card)) : null;
   };
 
   /** Why a card cannot be played now. */
@@ -139,7 +143,7 @@ export class Choosing {
     const { said } = words.hand;
     if (plan.view === null && plan.moves.length > 0) return said.settled;
     const { seat, target } = this;
-    if (this.role !== 'ash') return counsel.whyNot({ seat, do: 'attack', card }) ?? said.notNow;
+    if (this.plays !== 'ash') return counsel.whyNot({ seat, do: 'attack', card }) ?? said.notNow;
     if (view.table.length > 0 && !view.taking && target === null) return said.allBeaten;
     return counsel.whyNot({ seat, do: 'beat', card, on: target ?? 0 }) ?? said.notNow;
   };
@@ -208,6 +212,8 @@ export class Choosing {
     this.#picked = null;
     act({ do: 'stage', move });
     if (this.tapPlays) return act({ do: 'commit', close: false });
+    const { lead } = this.#hand.plan;
+    if (lead && lead.moves.length > 0) return this.say(said.leads(cardsOf(lead.moves)));
     if (move.do !== 'beat' || !attack) return this.say(said.ready(this.ready));
     const names = [words.cards.card(card), words.cards.card(attack)] as const;
     this.say(opened === null ? said.beats(...names) : said.beatsAndOpens(...names, opened));
@@ -215,16 +221,17 @@ export class Choosing {
 
   #stageInstead(slot: Slot, move: BlazeMove): void {
     const { act } = this.#scene();
-    this.#hand.plan.moves.forEach(() => act({ do: 'unstage' }));
+    const { view, plan } = this.#hand;
+    openingMoves(view, plan).forEach(() => act({ do: 'unstage' }));
     this.#stage(slot, move);
   }
 
   #putBack({ key, card, copies }: Slot): void {
     const isOfCard = (move: BlazeMove) => 'card' in move && move.card === card;
-    const takeBackLast = () => this.takeBack(this.#hand.plan.moves.findLastIndex(isOfCard));
+    const takeBackLast = () => this.takeBack(readyMoves(this.#hand.plan).findLastIndex(isOfCard));
     if (copies > 1) {
       // A stack goes from none to one to two, and back to none.
-      this.#hand.plan.moves.filter(isOfCard).forEach(takeBackLast);
+      readyMoves(this.#hand.plan).filter(isOfCard).forEach(takeBackLast);
       return;
     }
     const both = this.ready.filter((other) => other === card).length === 2;
@@ -242,13 +249,13 @@ export class Choosing {
    * Takes one move of the plan back, the last unless said otherwise; what lay ready behind it is
    * laid ready again as far as it still can be.
    */
-  takeBack(at: number = this.#hand.plan.moves.length - 1): void {
+  takeBack(at: number = readyMoves(this.#hand.plan).length - 1): void {
     const { words, act } = this.#scene();
-    const { plan } = this.#hand;
-    const move = plan.moves[at];
+    const ready = readyMoves(this.#hand.plan);
+    const move = ready[at];
     if (!move) return;
-    plan.moves.slice(at).forEach(() => act({ do: 'unstage' }));
-    plan.moves.slice(at + 1).forEach((later) => act({ do: 'stage', move: later }));
+    ready.slice(at).forEach(() => act({ do: 'unstage' }));
+    ready.slice(at + 1).forEach((later) => act({ do: 'stage', move: later }));
     if ('card' in move) this.say(words.hand.said.takenBack(words.cards.card(move.card)));
   }
 

@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import type { Card } from '../../../rules/cards.ts';
 import { blaze } from '../../../rules/index.ts';
 import { position } from '../../../rules/testing/position.ts';
 import { playWords } from '../../../rules/testing/by-word.ts';
 import { game as words } from '../../../words/en/index.ts';
 import { hintOf, namedIn } from './hint.ts';
-import type { Plan } from './offer.ts';
+import { actOf } from './labels.ts';
+import { legalMoves, opensInstead, type Plan } from './offer.ts';
 
-const NOTHING: Plan = { moves: [], closing: null, view: null };
+const NOTHING: Plan = { moves: [], closing: null, view: null, lead: null };
 
 const people = ['Ana', 'Ben', 'Cy', 'Dora'].map((name, place) => ({
   name,
@@ -42,4 +44,50 @@ test('the card that is named lights up, and nothing where there is none', () => 
   const { view } = foundWith('y6 y2 b9');
   expect(namedIn({ ...found, view: { ...view, taking: true } })).toBe(null);
   expect(namedIn({ ...found, view: { ...view, viewer: 0 } })).toBe(null);
+});
+
+describe('Ash, once all is beaten in the burn, and nobody may add', () => {
+  /** Ben has laid y6 ready on y5, and these cards to lead with. */
+  function leading(...cards: readonly Card[]) {
+    const s = playWords(
+      position({ phase: 'burn', trump: 'r', hands: ['y5 b1 b2', 'y6 y7 b7 bF', 'b3 b4', 'r2'] }),
+      ...['0 attack y5', '0 pass'],
+    );
+    const view = blaze.view(s, 1);
+    playWords(s, '1 beat y6 on 0');
+    const beaten = blaze.view(s, 1);
+    playWords(s, '0 pass', '2 pass', ...cards.map((card) => `1 attack ${card}`));
+    const lead = {
+      moves: cards.map((card) => ({ seat: 1, do: 'attack', card }) as const),
+      view: blaze.view(s, 1),
+    };
+    const moves = [{ seat: 1, do: 'beat', card: 'y6', on: 0 }] as const;
+    return { view, plan: { moves, closing: null, view: beaten, lead } };
+  }
+
+  it('is told that they may choose what they lead with, and what they have chosen', () => {
+    const said = (...cards: readonly Card[]) =>
+      hintOf({ words, people, ...leading(...cards), target: null });
+    expect(said()).toMatch(/If nobody adds, you lead: choose/);
+    expect(said('y7')).toBe('If nobody adds, you lead with Sun 7.');
+  });
+
+  it('reads on the button both what beats and what is led with', () => {
+    const act = (...cards: readonly Card[]) => {
+      const { view, plan } = leading(...cards);
+      return actOf(words, view, plan);
+    };
+    expect(act()).toBe('Beat Sun 5 with Sun 6');
+    expect(act('y7', 'b7')).toBe('Beat it, then lead two 7s');
+  });
+
+  it('can add cards of the number that lies ready, or choose another in its place', () => {
+    const { view, plan } = leading('y7');
+    expect(legalMoves(view, plan).flatMap((move) => ('card' in move ? move.card : []))).toEqual([
+      'b7',
+    ]);
+    expect(opensInstead(view, plan, 'bF')).toEqual({ seat: 1, do: 'attack', card: 'bF' });
+    expect(opensInstead(view, plan, 'b7')).toBeNull();
+    expect(opensInstead(view, plan, 'y6')).toBeNull();
+  });
 });

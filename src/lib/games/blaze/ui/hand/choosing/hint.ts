@@ -4,7 +4,7 @@ import type { BlazeView } from '../../../rules/view.ts';
 import type { Seat } from '../../../../../core/seats.ts';
 import type { Card } from '../../../rules/cards.ts';
 import { roleOf } from '../../roles.ts';
-import { cheapestFirst, laneOf, legalMoves, openPlaces, type Plan } from './offer.ts';
+import { cardsOf, cheapestFirst, laneOf, legalMoves, openPlaces, type Plan } from './offer.ts';
 
 /** What the hint speaks about. */
 export interface Situation {
@@ -48,6 +48,7 @@ function hintForAsh(situation: Situation): string {
   if (view.table.length === 0) return hint.fireOpens(nameOf(people, view.fire));
   if (view.taking) return hint.taking;
   const lane = laneOf(view, plan);
+  if (plan.lead) return leadHint(words, cardsOf(plan.lead.moves));
   if (openPlaces(lane).length === 0) return plan.moves.length > 0 ? hint.allReady : hint.allBeaten;
   const attack = lane[target ?? -1]?.attack;
   if (attack === undefined) return hint.waits;
@@ -58,6 +59,9 @@ function hintForAsh(situation: Situation): string {
   const cards = ((plan.view ?? view).own?.hand ?? []).filter((card) => beating.includes(card));
   return hint.beat(words.cards.card(attack), cards.length, words.cards.card(cheapest));
 }
+
+const leadHint = ({ hand: { hint, said } }: BlazeWords, leads: readonly Card[]): string =>
+  leads.length > 0 ? said.leads(leads) : hint.leads;
 
 function hintForAttacker({ words, people, view, plan }: Situation, seat: Seat): string {
   const { hint } = words.hand;

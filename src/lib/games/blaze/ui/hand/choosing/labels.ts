@@ -3,7 +3,7 @@ import type { Seat } from '../../../../../core/seats.ts';
 import type { BlazeView } from '../../../rules/view.ts';
 import type { BlazeWords } from '../../../words/index.ts';
 import { roleOf } from '../../roles.ts';
-import { laneOf, openPlaces, readyCards, type Plan } from './offer.ts';
+import { cardsOf, laneOf, openPlaces, type Plan } from './offer.ts';
 
 /** What the owner of a hand is doing, to stand behind their name. */
 export function taskOf(words: BlazeWords, people: readonly Person[], view: BlazeView): string {
@@ -33,10 +33,12 @@ export function taskOf(words: BlazeWords, people: readonly Person[], view: Blaze
 export function actOf(words: BlazeWords, view: BlazeView, plan: Plan): string | null {
   const { act } = words.hand;
   const [first] = plan.moves;
-  if (!first) return null;
-  const cards = readyCards(plan);
+  const leads = cardsOf(plan.lead?.moves ?? []);
+  if (!first) return leads.length > 0 ? act.lead(leads) : null;
+  const cards = cardsOf(plan.moves);
   if (first.do === 'attack') return act.play(cards);
   if (first.do !== 'beat') return null;
+  if (leads.length > 0) return act.beatAndLead(cards.length, leads);
   const attack = view.table[first.on]?.attack;
   if (cards.length === 1 && attack)
     return act.beat(words.cards.card(attack), words.cards.card(first.card));

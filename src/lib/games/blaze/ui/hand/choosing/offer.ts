@@ -12,6 +12,8 @@ export interface Plan {
   readonly closing: BlazeMove | null;
   /** The owner's view after the moves; null once they settle the challenge. */
   readonly view: BlazeView | null;
+  /** What lies ready to lead with if nobody adds anything, and their view then. */
+  readonly lead: { readonly moves: readonly BlazeMove[]; readonly view: BlazeView } | null;
 }
 
 /** A place of the challenge as its owner plans it. */
@@ -46,7 +48,7 @@ function settledTable(view: BlazeView, moves: readonly BlazeMove[]): readonly Ta
 
 /** What the owner may still do on top of what lies ready. */
 export const legalMoves = (view: BlazeView, plan: Plan): readonly BlazeMove[] =>
-  plan.view?.own?.legal ?? (plan.moves.length === 0 ? (view.own?.legal ?? []) : []);
+  (plan.lead?.view ?? plan.view ?? (plan.moves.length === 0 ? view : null))?.own?.legal ?? [];
 
 /** The move that plays a card: as an attack, or as what beats the card at place `target`. */
 export const moveWith = (
@@ -64,9 +66,15 @@ export const moveWith = (
 export const openPlaces = (lane: readonly LanePlace[]): readonly number[] =>
   lane.flatMap(({ beat }, place) => (beat === null ? [place] : []));
 
-/** The cards that lie ready, in the order they were chosen. */
-export const readyCards = (plan: Plan): readonly Card[] =>
-  plan.moves.flatMap((move) => ('card' in move ? [move.card] : []));
+/** All that lies ready, what is led with afterwards last. */
+export const readyMoves = ({ moves, lead }: Plan): readonly BlazeMove[] => [
+  ...moves,
+  ...(lead?.moves ?? []),
+];
+
+/** The cards of moves, in the order they were chosen. */
+export const cardsOf = (moves: readonly BlazeMove[]): readonly Card[] =>
+  moves.flatMap((move) => ('card' in move ? [move.card] : []));
 
 /** What can be tapped as one: a card, or all copies of a face. */
 export interface Slot {
@@ -81,14 +89,20 @@ export interface Slot {
   readonly instead: BlazeMove | null;
 }
 
+/** What lies ready to open a challenge with: this one, or the next. */
+export const openingMoves = ({ table }: BlazeView, { moves, lead }: Plan): readonly BlazeMove[] =>
+  lead ? lead.moves : table.length > 0 ? [] : moves;
+
 /**
  * The move by which a card opens the challenge instead of what lies ready: one opens with one
  * number.
  */
-export function opensInstead({ table, own }: BlazeView, plan: Plan, card: Card): BlazeMove | null {
-  const [first] = readyCards(plan);
-  if (table.length > 0 || first === undefined || first[1] === card[1]) return null;
-  return moveWith(own?.legal ?? [], card, null);
+export function opensInstead(view: BlazeView, plan: Plan, card: Card): BlazeMove | null {
+  const [first] = cardsOf(openingMoves(view, plan));
+  if (first === undefined || first[1] === card[1]) return null;
+  return plan.view?.own?.hand.includes(card)
+    ? { seat: view.viewer ?? NOBODY, do: 'attack', card }
+    : null;
 }
 
 /**

@@ -27,7 +27,7 @@ export interface SlotLook {
 interface Around {
   readonly words: BlazeWords;
   readonly trump: Suit | null;
-  readonly choosing: Pick<Choosing, 'role' | 'opens' | 'why' | 'named'>;
+  readonly choosing: Pick<Choosing, 'plays' | 'opens' | 'why' | 'named'>;
   /**
    * The place of the card to be moved: null while none is picked, undefined while cards are not
    * arranged.
@@ -40,7 +40,7 @@ export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
   const { words, choosing } = around;
   const { card, copies } = slot;
   const trump = suitOf(card) === around.trump;
-  const value = rankOf(card) === 'F' ? worthFor(choosing.role) : null;
+  const value = rankOf(card) === 'F' ? worthFor(choosing.plays) : null;
   const opened = slot.move ? choosing.opens(card) : null;
   const picked = around.picked === index;
   const plays = slot.move !== null || slot.instead !== null;
