@@ -1,7 +1,7 @@
 import { yardstick, type YardstickView } from '../../src/lib/games/blaze/bots/yardstick.ts';
 import { assert } from '../../src/lib/core/assert.ts';
 import { SeededRandom, shuffle, type Random } from '../../src/lib/core/random.ts';
-import type { Seat } from '../../src/lib/core/seats.ts';
+import { NOBODY, type Seat } from '../../src/lib/core/seats.ts';
 import { blaze, type Blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import type { BlazeMove } from '../../src/lib/games/blaze/rules/moves.ts';
 import type { BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
@@ -47,6 +47,9 @@ const SECONDS = {
   /** A card is chosen, or a bet. */
   card: 4,
 } as const;
+
+/** Against more cards than these nobody troubles to choose what they lead with next. */
+const FEW = 8;
 
 /**
  * When the people in the measurement answer by word. `takeSeen`: they decline as they like, for who
@@ -156,17 +159,24 @@ class People {
 
   /**
    * Who leads next, unless somebody adds, and knows the cards they will have then, lays that ready
-   * while they have their hand before them.
+   * while they have their hand before them; but not where much may still be added.
    */
   private layLead(seat: Seat): void {
     const { lead } = planOf(this.desk, seat);
     if (lead?.moves.length !== 0) return;
+    if (this.cardsAgainst() > FEW) return;
     for (let { view } = lead; view.turn === seat; view = planOf(this.desk, seat).lead!.view) {
       const move = choose(view);
       if (move.do === 'pass') break;
       this.spend('card');
       this.take({ do: 'stage', move });
     }
+  }
+
+  /** How many cards those hold who may add some. */
+  private cardsAgainst(): number {
+    const { fire, ember, hands } = blaze.view(this.desk.state, null);
+    return [fire, ember].reduce((sum: number, seat) => sum + (hands[seat ?? NOBODY] ?? 0), 0);
   }
 
   private open(seat: Seat): void {

@@ -93,6 +93,8 @@ export const hand = {
   opens: (rank: Rank) => `opens ${ranks(rank)}`,
   /** The same where there is little room: the Firebird by the sign on its card. */
   opensShort: (rank: Rank) => `opens ${rank}${rank === 'F' ? '' : 's'}`,
+  /** On a card that is led with once this challenge is over. */
+  next: 'next',
   times: (count: number) => `×${count}`,
   allCards: 'All my cards',
   onlyBeating: 'Only what beats it',

@@ -108,6 +108,7 @@ export const hand: BlazeWords['hand'] = {
   pileNot: 'ahora no',
   opens: (rank) => `abre los ${plural(rank)}`,
   opensShort: (rank) => `abre ${rank}`,
+  next: 'después',
   times: (count) => `×${count}`,
   allCards: 'Todas mis cartas',
   onlyBeating: 'Solo las que ganan',

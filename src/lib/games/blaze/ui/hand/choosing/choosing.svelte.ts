@@ -60,6 +60,8 @@ export class Choosing {
 
   readonly seat = $derived.by(() => this.#hand.view.viewer ?? 0);
   readonly role = $derived.by(() => roleOf(this.#hand.view, this.seat));
+  /** Cards that lie ready to lead with next. */
+  readonly leads = $derived.by(() => cardsOf(this.#hand.plan.lead?.moves ?? []));
   /** The role in which the next card is played: Ash who has beaten everything leads next. */
   readonly plays = $derived.by(() => (this.#hand.plan.lead ? 'fire' : this.role));
   readonly lane = $derived.by(() => laneOf(this.#hand.view, this.#hand.plan));
@@ -212,8 +214,7 @@ export class Choosing {
     this.#picked = null;
     act({ do: 'stage', move });
     if (this.tapPlays) return act({ do: 'commit', close: false });
-    const { lead } = this.#hand.plan;
-    if (lead && lead.moves.length > 0) return this.say(said.leads(cardsOf(lead.moves)));
+    if (this.leads.length > 0) return this.say(said.leads(this.leads));
     if (move.do !== 'beat' || !attack) return this.say(said.ready(this.ready));
     const names = [words.cards.card(card), words.cards.card(attack)] as const;
     this.say(opened === null ? said.beats(...names) : said.beatsAndOpens(...names, opened));

@@ -1,4 +1,4 @@
-import type { Suit } from '../../../rules/cards.ts';
+import type { Rank, Suit } from '../../../rules/cards.ts';
 import type { BlazeWords } from '../../../words/index.ts';
 import { rankOf, suitOf } from '../../cards/suits.ts';
 import { worthFor } from '../../cards/worth.ts';
@@ -27,7 +27,7 @@ export interface SlotLook {
 interface Around {
   readonly words: BlazeWords;
   readonly trump: Suit | null;
-  readonly choosing: Pick<Choosing, 'plays' | 'opens' | 'why' | 'named'>;
+  readonly choosing: Pick<Choosing, 'plays' | 'leads' | 'opens' | 'why' | 'named'>;
   /**
    * The place of the card to be moved: null while none is picked, undefined while cards are not
    * arranged.
@@ -63,10 +63,16 @@ export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
     trump,
     value,
     times: copies > 1 ? words.hand.times(copies) : null,
-    caption: opened === null ? null : words.hand.opensShort(opened),
+    caption: captionOf(slot, around, opened),
     // While a card is moved, all others are places for it.
     dim: isIdle && (around.picked ?? null) === null,
     picked,
     named: slot.ready === 0 && choosing.named === card,
   };
+}
+
+/** What it opens, or that it is led with next. */
+function captionOf(slot: Slot, { words, choosing }: Around, opened: Rank | null): string | null {
+  if (slot.ready > 0 && choosing.leads.includes(slot.card)) return words.hand.next;
+  return opened === null ? null : words.hand.opensShort(opened);
 }
