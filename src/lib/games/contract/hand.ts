@@ -48,6 +48,8 @@ export interface HandProps<G extends GameTypes, W> {
   readonly words: W;
   readonly people: readonly Person[];
   readonly hand: SeatHand<G>;
+  /** What everybody may know, as at the public table. */
+  readonly table: Waiting<G, W>;
   /** What the table has agreed on besides the rules, as the kit's `settingsOf` gives it. */
   readonly settings: object;
   readonly standsOut: boolean;
@@ -61,12 +63,10 @@ export interface HandProps<G extends GameTypes, W> {
   /** The one door through which everything goes that the owner does. */
   act(input: PersonInput<G>): void;
   /**
-   * For somebody who plays alone: their hand stays open, the others are shown in it, and what they
-   * do is told beside the way past it.
+   * For somebody who plays alone: their hand stays open, and what the others do is told in it,
+   * beside the way past it.
    */
   readonly alone: {
-    /** As the public table knows the game. */
-    readonly table: Waiting<G, W>;
     readonly onhurry: Hurry;
     readonly said: string;
     /** A card is played as soon as it is tapped. */

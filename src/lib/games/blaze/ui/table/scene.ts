@@ -1,4 +1,3 @@
-import type { Person } from '../../../../core/people.ts';
 import type { Snippet } from 'svelte';
 import type { Door } from '../../../contract/table.ts';
 import type { Turned } from '../../../../ui/play/ways.ts';
@@ -7,7 +6,6 @@ import type { Occasion } from './asks/status.ts';
 
 /** What every part of the table is drawn from. */
 export interface TableScene extends Occasion {
-  readonly people: readonly Person[];
   readonly turned: Turned;
   /** How long one presses to open a hand, in ms. */
   readonly ms: number;

@@ -97,6 +97,7 @@ export const table = {
     betLaid: 'bet laid',
     betToLay: 'still to bet',
     betOn: (name: string) => `bet on ${within(name)}`,
+    score: 'won a feather',
   },
   passed: {
     adding: 'Anyone adding? Ask aloud.',

@@ -93,6 +93,7 @@ export const table: BlazeWords['table'] = {
     betLaid: 'apuesta hecha',
     betToLay: 'por apostar',
     betOn: (name) => `apuesta por ${behind(name)}`,
+    score: 'ganó una pluma',
   },
   passed: {
     adding: '¿Alguien añade? Pregunta en voz alta.',

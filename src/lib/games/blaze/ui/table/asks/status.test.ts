@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COLOURS, EMBLEMS } from '../../../../../core/people.ts';
 import { game as words } from '../../../words/en/index.ts';
 import { blaze } from '../../../rules/index.ts';
 import type { BlazeView } from '../../../rules/view.ts';
@@ -6,7 +7,9 @@ import type { Due, Prompt } from '../../../../../table/public.ts';
 import { marksOf } from '../seats/marks.ts';
 import { idleOf, roomOf, statusOf, type Occasion } from './status.ts';
 
-const people = ['Ana', 'Ben', 'Mira', 'Leo'].map((name) => ({ name }));
+const people = ['Ana', 'Ben', 'Mira', 'Leo'].map((name, seat) => ({
+  ...{ name, emblem: EMBLEMS[seat]!, colour: COLOURS[seat]!, place: seat * 90 },
+}));
 const start = blaze.view(blaze.start({ options: {}, players: 4, first: 0 }), null);
 const running: BlazeView = {
   ...start,
@@ -117,6 +120,23 @@ describe('the marks of a seat', () => {
     const all = { ...round, laid: laid.map(() => true), betOn: [2, 0, 0, 1] };
     expect(texts(told(visit(0), { phase: 'burn', round: 1, rounds: [all] }), 0)).toEqual([
       'bet on Mira',
+    ]);
+  });
+
+  it('tell in the second round who has a feather of the first', () => {
+    const first = { ...round, over: true, out: [1, 3, 2, 0] };
+    const of = told(visit(0), { phase: 'burn', round: 2, rounds: [first, round] });
+    const none = {
+      ...start.switches,
+      feathers: [
+        [3, 2, 1],
+        [4, 3, 2, 1],
+      ] as const,
+    };
+    const classic = { ...of, view: { ...of.view, switches: none } };
+    expect([0, 1, 2, 3].map((seat) => texts(classic, seat))).toEqual([
+      [],
+      ...[['won a feather'], ['won a feather'], ['won a feather']],
     ]);
   });
 });

@@ -10,7 +10,7 @@ export interface Occasion {
   readonly words: BlazeWords;
   readonly view: BlazeView;
   readonly prompt: Prompt;
-  readonly people: readonly Pick<Person, 'name' | 'bot'>[];
+  readonly people: readonly Person[];
 }
 
 /** What the table waits for, in one line for everybody. */

@@ -1,20 +1,23 @@
+import type { Person } from '../../../../../core/people.ts';
 import { stackOf } from '../../../rules/rulebook.ts';
-import type { Seat } from '../../../../../core/seats.ts';
+import { NOBODY, type Seat } from '../../../../../core/seats.ts';
 import type { Occasion } from '../asks/status.ts';
 
 /** What everybody sees of a seat besides its cards. */
 export interface Mark {
-  readonly kind: 'bot' | 'passed' | 'aside' | 'taking' | 'out' | 'coin' | 'wants';
+  readonly kind: 'bot' | 'passed' | 'aside' | 'taking' | 'out' | 'coin' | 'wants' | 'score';
   readonly text: string;
   /** What is written where there is no room for the text. */
   readonly short?: string;
   /** Whether the seat took a feather when it went out. */
   readonly feather?: boolean;
+  /** Whom it is about. */
+  readonly on?: Person;
 }
 
 /** The marks of a seat, the weightiest first. */
 export function marksOf(occasion: Occasion, seat: Seat): readonly Mark[] {
-  const marks = [outMark, wantsMark, challengeMark, coinMark, botMark];
+  const marks = [outMark, wantsMark, challengeMark, coinMark, scoreMark, botMark];
   return marks.flatMap((mark) => mark(occasion, seat) ?? []);
 }
 
@@ -47,9 +50,17 @@ function challengeMark({ words, view, prompt }: Occasion, seat: Seat): Mark | nu
 function coinMark({ words, view, people }: Occasion, seat: Seat): Mark | null {
   const round = view.rounds[view.round - 1];
   if (!round?.laid[seat]) return null;
-  const on = round.betOn?.[seat];
+  const on = people[round.betOn?.[seat] ?? NOBODY];
   const { betLaid, betOn } = words.table.marks;
-  return { kind: 'coin', text: on === undefined ? betLaid : betOn(people[on]?.name ?? '') };
+  return on ? { kind: 'coin', text: betOn(on.name), on } : { kind: 'coin', text: betLaid };
+}
+
+/** What a seat has won so far lies face down before it; that it did is known to all. */
+function scoreMark({ words, view }: Occasion, seat: Seat): Mark | null {
+  const [first] = view.rounds;
+  const took =
+    view.round > 1 && first && first.out.indexOf(seat) < stackOf(view.switches, 1).length;
+  return took ? { kind: 'score', text: words.table.marks.score } : null;
 }
 
 function botMark({ words, people }: Occasion, seat: Seat): Mark | null {
