@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { game as blazeWords } from '../../src/lib/games/blaze/words/en/index.ts';
+import { game as hanabiWords } from '../../src/lib/games/hanabi/words/en/index.ts';
 import { errorsOf, keeping, moving, test } from './app.ts';
 import { playEvening, setTable, titleOf, type Evening } from './robot/blaze/evening.ts';
 import { playerOf } from './robot/blaze/game.ts';
@@ -9,6 +11,19 @@ import { findDisagreement as inHanabi } from './robot/hanabi/outcome.ts';
 import { cutOff, playOn, reload } from './robot/play.ts';
 import { prepare } from './robot/sight.ts';
 import { openFile, writtenGame } from './saved.ts';
+import { builtCodeWith } from './server.ts';
+
+/** What is written in the code of one game alone: of its rules, its words and its screens. */
+const CODE = {
+  blaze: ['ashDoesNotAttack', blazeWords.rules.roles.ash, 'data-pile'],
+  hanabi: ['clueToSelf', hanabiWords.table.plate.pick, 'slot:stack-'],
+} as const;
+
+/** What of a game was asked for since `asked` was emptied, by what is written in it. */
+const loadedOf = (game: keyof typeof CODE, asked: readonly string[]): readonly string[] =>
+  CODE[game].filter((text) =>
+    builtCodeWith(text).some((chunk) => asked.some((path) => path.endsWith(chunk.slice(2)))),
+  );
 
 /**
  * A table at which as much changes as can: whole games at tables of every kind are for the soak.
@@ -55,7 +70,11 @@ test.describe('five on a tablet', () => {
     await openFile(page, writtenGame('101', 330));
     await page.waitForURL(/play\/#/);
     const player = await playerOf({ page, seed: 5, whims: 5, language: 'en', input: 'keyboard' });
+    host.asked.splice(0);
+    await reload(page);
     await playOn(page, player, 'game over');
+    expect(loadedOf('blaze', host.asked)).toEqual(CODE.blaze);
+    expect(loadedOf('hanabi', host.asked)).toEqual([]);
     expect(await findDisagreement(page, player)).toBeNull();
     expect(errors).toEqual([]);
   });
@@ -71,7 +90,7 @@ const DARING: hanabi.Evening = {
 test.describe(hanabi.titleOf(DARING), () => {
   test.use(pageOptions(DARING));
 
-  test('a game of Hanabi is set up, played and kept by people who see no card of theirs', async ({
+  test('a game of Hanabi is set up, played and kept, and loads nothing of another', async ({
     page,
     host,
   }) => {
@@ -79,8 +98,12 @@ test.describe(hanabi.titleOf(DARING), () => {
     await prepare(page);
     await hanabi.setTable(page, host.home, DARING);
     const player = await hanabi.playEvening(page, DARING, async (act) => {
-      if (act === 12) await reload(page);
+      if (act !== 12) return;
+      host.asked.splice(0);
+      await reload(page);
     });
+    expect(loadedOf('hanabi', host.asked)).toEqual(CODE.hanabi);
+    expect(loadedOf('blaze', host.asked)).toEqual([]);
     expect(await inHanabi(page, player)).toBeNull();
     expect(errors).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { saidIn } from '../e2e/robot/blaze/said.ts';
 import { reload } from '../e2e/robot/play.ts';
 import type { StaticHost } from '../e2e/server.ts';
 import { lookFor, type Engine, type Size } from './engine.ts';
+import { walkThroughSecondGame } from './second-walk.ts';
 import { heightFlawOf, laneRows } from './measures.ts';
 import { errorsIn, probedHost } from './probed-host.ts';
 import { anyOf, inputOf, Walker, type Name } from './walker.ts';
@@ -192,6 +193,8 @@ export function smokeWalk(open: () => Promise<Engine>): void {
     });
     expect(lines).not.toEqual([]);
   });
+
+  walkThroughSecondGame(() => ({ page: engine.page, walker, home: address }));
 
   it('has thrown nothing on the way', async () => {
     expect(await errorsIn(engine.page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { fingersOn, type Fingers, type Input } from '../e2e/robot/fingers.ts';
-import { Sight } from '../e2e/robot/sight.ts';
+import { Sight, type Control } from '../e2e/robot/sight.ts';
 import { lookFor, type EnginePage } from './engine.ts';
 
 /** What a control is called, or how what it is called looks. */
@@ -7,6 +7,9 @@ export type Name = string | RegExp;
 
 /** With what an engine lets itself be pointed at. */
 export const inputOf = (page: EnginePage): Input => (page.finger ? 'touch' : 'mouse');
+
+/** What a control is called that shares its name with others. */
+const inGroup = ({ group, name }: Control): string => `${group}: ${name}`;
 
 /** Somebody who uses the app as it comes: they find controls by their names and press them. */
 export class Walker {
@@ -27,8 +30,10 @@ export class Walker {
     lookFor(`"${String(name)}"`, async () => {
       const pattern = typeof name === 'string' ? null : name;
       const { controls } = await Sight.of(this.page);
-      return controls.find((each) => (pattern ? pattern.test(each.name) : each.name === name))
-        ?.name;
+      const found = controls.find((each) =>
+        pattern ? pattern.test(each.name) : each.name === name || inGroup(each) === name,
+      );
+      return found && (pattern ? found.name : String(name));
     });
 
   /** Waits until there is no such control any more. */
