@@ -1,6 +1,7 @@
 import { appScreens, windowScreens } from './app-screens.ts';
 import { botScreens } from './bot-screens.ts';
 import { handScreens } from './hand-screens.ts';
+import { hanabiScreens } from './hanabi-screens.ts';
 import type { Stage } from './stage.ts';
 import { tableScreens } from './table-screens.ts';
 
@@ -21,4 +22,5 @@ export const screens: readonly Screen[] = [
   ...tableScreens,
   ...handScreens,
   ...botScreens,
+  ...hanabiScreens,
 ];

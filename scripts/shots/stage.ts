@@ -43,7 +43,7 @@ export class Stage {
   private constructor(
     readonly page: Page,
     readonly home: string,
-    language: Language,
+    readonly language: Language,
   ) {
     this.words = WORDS[language];
     this.game = GAME[language];
@@ -102,11 +102,16 @@ export class Stage {
   /** The same on the table, or on the cover of whoever is next, as the device goes round. */
   async bringToTable(moment: MomentName | Moment, way: Way): Promise<string> {
     const name = await this.bringIn(moment);
+    await this.showTable(way);
+    return name;
+  }
+
+  /** From a cover to the table, as the device goes round. */
+  async showTable(way: Way): Promise<void> {
     if (way === 'middle') await this.goRound(way);
     const { cover } = this.game.table;
     for (const shows of [cover.show, cover.notMe])
       if (await this.button(shows).isVisible()) await this.tap(shows);
-    return name;
   }
 
   /** The same with the hand of whoever is in turn open. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hanabiGlass } from '../../scripts/shots/hanabi-screens.ts';
 import { handScreens } from '../../scripts/shots/hand-screens.ts';
 import type { Screen } from '../../scripts/shots/screens.ts';
 import type { Stage } from '../../scripts/shots/stage.ts';
@@ -39,6 +40,7 @@ export async function openSuch(stage: Stage, { alone, ...kind }: Hand): Promise<
 export const SCREENS: readonly Screen[] = [
   ...tableScreens.filter(({ name }) => /^(?:cover|table|undo-request|round|final)/.test(name)),
   ...handScreens.filter(({ name }) => name.startsWith('hand-bets')),
+  ...hanabiGlass,
 ];
 
 /** Brings one of them to the glass. */

@@ -1,0 +1,187 @@
+import { game as en } from '../../src/lib/games/hanabi/words/en/index.ts';
+import { game as es } from '../../src/lib/games/hanabi/words/es/index.ts';
+import { changeGame } from '../../tests/e2e/database.ts';
+import type { Way } from '../../src/lib/table/public.ts';
+import { hanabiMoment, type HanabiMoment } from './hanabi-moments.ts';
+import type { Screen } from './screens.ts';
+import type { Stage } from './stage.ts';
+
+const wordsOf = ({ language }: Stage) => ({ en, es })[language];
+const nameOf = (moment: HanabiMoment): string => hanabiMoment(moment).name;
+
+/** Brings the table there, as the device goes round, once it has agreed on what it remembers. */
+async function lay(stage: Stage, moment: HanabiMoment, way: Way, memory = 'marks'): Promise<void> {
+  await stage.bringIn(hanabiMoment(moment));
+  if (memory !== 'marks') {
+    await changeGame(stage.page, { settings: { memory } });
+    await stage.page.reload();
+  }
+  await stage.showTable(way);
+  await stage.until(stage.page.locator('main.table'));
+}
+
+/** The card of whoever is in turn is tapped. */
+async function tapBack(stage: Stage, moment: HanabiMoment, slot: number): Promise<void> {
+  const { page } = stage;
+  const hand = page.getByRole('group', { name: wordsOf(stage).table.hand(nameOf(moment)) });
+  await page.clock.runFor(700);
+  await hand.getByRole('button').nth(slot).click();
+  await page.clock.runFor(40);
+}
+
+/** Whoever is in turn sees the others. */
+async function look(stage: Stage, moment: HanabiMoment, memory?: string): Promise<void> {
+  await lay(stage, moment, 'middle', memory);
+  await stage.hold(stage.button(wordsOf(stage).table.plate.sees(nameOf(moment))));
+  await stage.until(stage.button(wordsOf(stage).hand.coverName));
+}
+
+/** In the view, the so-manieth card of the others is tapped. */
+async function pick(stage: Stage, at: number): Promise<void> {
+  const cards = stage.page.locator('.hand .one:not(.own) [data-slot]');
+  await stage.page.clock.runFor(300);
+  await cards.nth(at).click();
+  await stage.page.clock.runFor(40);
+}
+
+const table = (moment: HanabiMoment, way: Way, memory?: string): Screen => ({
+  name: `hanabi-table-${moment}-${way}`,
+  set: (stage) => lay(stage, moment, way, memory),
+});
+
+const view = (moment: HanabiMoment, memory?: string): Screen => ({
+  name: `hanabi-view-${moment}`,
+  set: (stage) => look(stage, moment, memory),
+});
+
+/** A sheet over the table. */
+const sheet = (name: 'log' | 'rules' | 'menu' | 'undo'): Screen => ({
+  name: `hanabi-${name}`,
+  set: async (stage) => {
+    await lay(stage, 'four', 'passed');
+    await stage.tap(stage.game.play.bar[name]);
+    await stage.until(stage.page.getByRole('dialog'));
+  },
+});
+
+const ending = (moment: HanabiMoment): Screen => ({
+  name: `hanabi-ending-${moment}`,
+  set: async (stage) => {
+    await stage.bringIn(hanabiMoment(moment));
+    await stage.showTable('passed');
+    await stage.until(stage.button(stage.game.ending.final.again));
+  },
+});
+
+/** Screens of a game of Hanabi that have to lie within the glass. */
+export const hanabiGlass: readonly Screen[] = [
+  {
+    name: 'hanabi-cover-middle',
+    set: async (stage) => {
+      await lay(stage, 'three', 'middle');
+      await stage.page.clock.runFor(300);
+      await stage.button(wordsOf(stage).table.plate.sees(nameOf('three'))).hover();
+      await stage.page.mouse.down();
+      await stage.until(stage.page.locator('main.cover'));
+    },
+    clear: async ({ page }) => page.mouse.up(),
+  },
+  { name: 'hanabi-cover', set: async (stage) => void (await stage.bringIn(hanabiMoment('five'))) },
+  table('two', 'passed'),
+  table('three', 'passed'),
+  table('four', 'middle'),
+  table('five', 'passed', 'deductions'),
+  table('lap', 'middle'),
+  {
+    name: 'hanabi-table-tapped',
+    set: async (stage) => {
+      await lay(stage, 'three', 'passed');
+      await tapBack(stage, 'three', 1);
+    },
+  },
+  {
+    name: 'hanabi-table-deduced',
+    set: async (stage) => {
+      await lay(stage, 'four', 'middle', 'deductions');
+      await tapBack(stage, 'four', 2);
+    },
+  },
+  {
+    name: 'hanabi-table-word',
+    set: async (stage) => {
+      const { plate } = wordsOf(stage).table;
+      await lay(stage, 'two', 'passed');
+      await stage.tap(plate.tell);
+      await stage.until(stage.page.getByRole('group', { name: plate.tell }));
+    },
+  },
+  view('two'),
+  view('three'),
+  view('four', 'deductions'),
+  view('five'),
+  {
+    name: 'hanabi-view-picked',
+    set: async (stage) => {
+      await look(stage, 'three');
+      await pick(stage, 1);
+    },
+  },
+  {
+    name: 'hanabi-view-deduced',
+    set: async (stage) => {
+      await look(stage, 'four', 'deductions');
+      await pick(stage, 2);
+    },
+  },
+  {
+    name: 'hanabi-view-all',
+    set: async (stage) => {
+      await look(stage, 'three');
+      await stage.tap(wordsOf(stage).hand.clue.give);
+    },
+  },
+  ending('over'),
+  ending('stormed'),
+];
+
+/** Every screen of Hanabi. */
+export const hanabiScreens: readonly Screen[] = [
+  {
+    name: 'hanabi-set-up',
+    long: true,
+    set: async (stage) => {
+      await stage.visit('new/');
+      await stage.page.getByRole('radio', { name: 'Hanabi', exact: true }).check({ force: true });
+      await stage.until(stage.button(stage.words.setup.deal));
+    },
+  },
+  ...hanabiGlass,
+  sheet('log'),
+  sheet('rules'),
+  sheet('menu'),
+  sheet('undo'),
+  {
+    name: 'hanabi-discards',
+    set: async (stage) => {
+      await lay(stage, 'lap', 'passed');
+      await stage.page.locator('[data-place="discards"]').click();
+      await stage.until(stage.page.getByRole('dialog'));
+    },
+  },
+  {
+    name: 'hanabi-alone-advice',
+    set: async (stage) => {
+      await stage.bringAlone(hanabiMoment('three'));
+      await stage.tap(wordsOf(stage).advice.ask);
+      await stage.until(stage.page.locator('[role=status]').filter({ hasText: /[.:]/ }).first());
+    },
+  },
+  {
+    name: 'hanabi-lessons',
+    long: true,
+    set: async (stage) => {
+      await stage.visit('learn/#hanabi');
+      await stage.until(stage.page.locator('.lessons .telling'));
+    },
+  },
+];
