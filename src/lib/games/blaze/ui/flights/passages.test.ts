@@ -57,6 +57,19 @@ describe('a challenge that ends', () => {
     expect(fire?.motions.flights).toEqual([]);
   });
 
+  test.each([
+    [
+      'the visit ends it',
+      (): number => passagesOf([last, burnt], { ...empty, table: lane }, empty)[0]!.ms,
+    ],
+    ['others answer first', () => passagesOf([last], { ...empty, table: lane }, empty)[0]!.ms],
+  ])('leaves its last card to be seen once it has landed, where %s', (_, ms) => {
+    const [play] = passagesOf([last], { ...empty, table: lane }, empty);
+    const landed = play!.motions.flights.map((flight) => flight.at + flight.ms);
+    expect(landed.length).toBeGreaterThan(0);
+    expect(ms()).toBeGreaterThan(Math.max(...landed) + 200);
+  });
+
   test('is seen as it was before it goes, where nothing is played to end it', () => {
     const [still, fire] = passagesOf([burnt], { ...empty, table: lane }, empty);
     expect(still).toMatchObject({ view: { table: lane }, motions: { burnt: [] } });
