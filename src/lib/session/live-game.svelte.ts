@@ -28,6 +28,8 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   readonly hints: boolean;
   /** What the table has agreed on besides the rules. */
   readonly settings: object;
+  /** By how many degrees the table was turned when the game was opened. */
+  readonly turned: number;
   /** The one person who plays, against computer players alone; null where several do, or nobody. */
   readonly solo: Seat | null;
   /** Only computer players play: it is watched. */
@@ -43,6 +45,7 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     this.#saved = saved;
     this.id = saved.id;
     this.hints = saved.hints;
+    this.turned = saved.turned ?? 0;
     this.settings = kit.settingsOf(saved.settings ?? {});
     this.solo = soloOf(start);
     this.watched = peopleOf(start).length === 0;

@@ -20,6 +20,9 @@ export const bringBackGame = (id: string): Changed => change(id, { removed: null
 /** Ends a game before its end, or lets it go on after all. Nothing of it is lost either way. */
 export const endGame = (id: string, ended: boolean): Changed => change(id, { ended });
 
+/** Keeps by how many degrees the people of a game have turned the table. */
+export const turnGame = (id: string, turned: number): Changed => change(id, { turned });
+
 /**
  * Changes some of what is stored of a game and leaves all else as it is, even what cannot be
  * understood.
@@ -30,6 +33,7 @@ async function change(
     readonly title?: string | null;
     readonly removed?: number | null;
     readonly ended?: boolean;
+    readonly turned?: number;
   },
 ): Changed {
   const changed = await write(['games'], async (transaction) => {

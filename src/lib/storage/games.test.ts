@@ -91,10 +91,13 @@ describe('a stored game', () => {
     ]);
   });
 
-  it('gets a title', async () => {
+  it('gets a title, and is turned', async () => {
     await tab.addGame(savedGame(), [], glance());
     expect(await tab.retitleGame('one', 'Sunday')).toEqual(done);
-    expect(await tab.readGame('one')).toMatchObject({ value: { game: { title: 'Sunday' } } });
+    expect(await tab.turnGame('one', 270)).toEqual(done);
+    expect(await tab.readGame('one')).toMatchObject({
+      value: { game: { title: 'Sunday', turned: 270 } },
+    });
   });
 });
 

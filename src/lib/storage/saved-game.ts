@@ -21,6 +21,8 @@ export interface SavedGame {
   readonly created: number;
   /** Its people have ended it before its end. Left out where they have not. */
   readonly ended?: boolean;
+  /** By how many degrees its people have turned the table. Left out where they have not. */
+  readonly turned?: number;
   /** What chance deals, deal by deal, as far as it fits: the deals of an earlier game. */
   readonly deals?: readonly (readonly string[])[];
 }

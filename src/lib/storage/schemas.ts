@@ -42,6 +42,7 @@ export const gameSchema = v.pipe(
     title: v.nullable(v.string()),
     created: timeSchema,
     ended: v.exactOptional(v.boolean()),
+    turned: v.exactOptional(v.picklist([0, 90, 180, 270])),
     deals: v.exactOptional(v.array(v.array(v.string()))),
   }),
   v.check(({ head }) => head.first < head.seats.length),

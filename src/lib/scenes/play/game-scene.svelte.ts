@@ -7,18 +7,23 @@ import type { Shown } from '../shown.ts';
 
 /** What lies round a game that is played. */
 interface Surroundings {
-  readonly live: Pick<LiveGame, 'id' | 'glass' | 'table' | 'written' | 'cover' | 'keepShut'>;
+  readonly live: Pick<
+    LiveGame,
+    'id' | 'glass' | 'table' | 'written' | 'turned' | 'cover' | 'keepShut'
+  >;
   readonly kit: Pick<Shown['kit'], 'standing' | 'rules'>;
   readonly language: Language;
   /** Of the app. */
   readonly version: string;
+  /** The table is turned by so many degrees from now on. */
+  readonly onturned: (turned: number) => void;
 }
 
 /** What lies over a game that is played: a panel, or what is told once something broke. */
 export class GameScene {
   sheet = $state<Sheet | null>(null);
-  /** Degrees the table is turned by. */
-  turned = $state(0);
+  /** Degrees the table is turned by: as it was left. */
+  #turned = $state(0);
   /** What can be told of a failure, once there was one. */
   failure = $state<string | null>(null);
   readonly #around: () => Surroundings;
@@ -28,6 +33,11 @@ export class GameScene {
   /** @param around read anew whenever something is asked */
   constructor(around: () => Surroundings) {
     this.#around = around;
+    this.#turned = around().live.turned;
+  }
+
+  get turned(): number {
+    return this.#turned;
   }
 
   /** No hand opens behind a panel. */
@@ -40,14 +50,15 @@ export class GameScene {
     this.sheet = null;
   };
 
-  turn = (): void => {
-    this.turned = (this.turned + 90) % 360;
-  };
+  turn = (): void => this.#turnTo((this.#turned + 90) % 360);
 
   /** A cover faces the wrong way, and so does all there is: the glass was turned by hand. */
-  turnOtherWay = (): void => {
-    this.turned = otherWay(this.turned, this.#wrong++);
-  };
+  turnOtherWay = (): void => this.#turnTo(otherWay(this.#turned, this.#wrong++));
+
+  #turnTo(turned: number): void {
+    this.#turned = turned;
+    this.#around().onturned(turned);
+  }
 
   /** Somebody has opened their hand: whatever faced them was right. */
   facesRight(): void {

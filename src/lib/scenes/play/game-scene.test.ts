@@ -7,6 +7,7 @@ type Around = ReturnType<ConstructorParameters<typeof GameScene>[0]>;
 let done: string[];
 let glass: Around['live']['glass'];
 let scene: GameScene;
+let around: Around;
 
 class ErrorEvent extends Event {
   constructor(readonly error: unknown) {
@@ -21,7 +22,7 @@ beforeEach(() => {
   done = [];
   glass = { mode: 'table' };
   const live = {
-    ...{ id: 'a-game', table: {}, written: 7 },
+    ...{ id: 'a-game', table: {}, written: 7, turned: 0 },
     get glass() {
       return glass;
     },
@@ -32,7 +33,14 @@ beforeEach(() => {
     standing: () => ({ chapter: { code: 'noon', round: 2 }, over: null }),
     rules: { maxPlayers: 4, start: () => ({}), dealDue: () => ['s7'] },
   };
-  scene = new GameScene(() => ({ live, kit, language: 'en', version: '1' }) as unknown as Around);
+  around = {
+    live,
+    kit,
+    language: 'en',
+    version: '1',
+    onturned: (to: number) => void done.push(`turned ${to}`),
+  } as unknown as Around;
+  scene = new GameScene(() => around);
 });
 
 describe('a panel over a game', () => {
@@ -60,6 +68,15 @@ it('turns the table by a quarter, and comes round', () => {
     return scene.turned;
   });
   expect(angles).toEqual([90, 180, 270, 0, 90]);
+});
+
+it('tells how the table is turned, and begins as it was left', () => {
+  scene.turn();
+  scene.turnOtherWay();
+  expect(done).toEqual(['turned 90', 'turned 270']);
+  const { live } = around;
+  const again = new GameScene(() => ({ ...around, live: { ...live, turned: 270 } }));
+  expect(again.turned).toBe(270);
 });
 
 it('turns it to the opposite edge first where somebody says it faces the wrong way', () => {
