@@ -86,11 +86,17 @@ export class Follower<T extends GameTypes> implements AnyFollower {
     this.held.forEach((held, seat) => handOf(state, seat).forEach((card) => held.add(card)));
   }
 
-  /** Faces somebody may know who looks into this hand, or at the table where nobody's is open. */
+  /**
+   * Faces somebody may know who looks into this hand, or into that of one who must not look, or at
+   * the table where nobody's is open.
+   */
   mayShow(owner: string): (face: string) => boolean {
     const { names, sees } = this.followed;
+    const [, turnedAway] = /^all but (.*)$/.exec(owner) ?? [];
     const shown = this.held.filter((_, seat) =>
-      sees === 'own' ? names[seat] === owner : owner !== '' && names[seat] !== owner,
+      sees === 'own' || turnedAway !== undefined
+        ? names[seat] === (turnedAway ?? owner)
+        : owner !== '' && names[seat] !== owner,
     );
     return (face) => this.open.has(face) || shown.some((held) => held.has(face));
   }

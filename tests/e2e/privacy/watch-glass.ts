@@ -14,8 +14,12 @@ export function watchGlass({ names, secrets, sees, faces, signs, before }: Watch
   const isExample = (node: Node): boolean =>
     Boolean((node instanceof Element ? node : node.parentElement)?.closest('[data-example]'));
 
-  const ownerOf = (hand: Element | null | undefined): string =>
-    names.find((name) => hand?.querySelector('h1')?.textContent?.includes(name)) ?? '';
+  /** Before the name of whoever must not look, where a hand is shown to all the others. */
+  const ALL_BUT = 'all but ';
+  const ownerOf = (hand: Element | null | undefined): string => {
+    const owner = names.find((name) => hand?.querySelector('h1')?.textContent?.includes(name));
+    return (owner && hand?.closest('main.shown') ? ALL_BUT : '') + (owner ?? '');
+  };
   const handAround = (node: Node): Element | null | undefined =>
     (node instanceof Element ? node : node.parentElement)?.closest('section.hand');
 
@@ -38,8 +42,10 @@ export function watchGlass({ names, secrets, sees, faces, signs, before }: Watch
   };
 
   /** Whether the open hand of somebody, or nobody's, may show cards that are somebody's. */
-  const mayShow = (owner: string, whose: string): boolean =>
-    sees === 'own' ? whose === owner : owner !== '' && names.includes(whose) && whose !== owner;
+  const mayShow = (owner: string, whose: string): boolean => {
+    if (sees === 'own' || owner.startsWith(ALL_BUT)) return whose === owner.replace(ALL_BUT, '');
+    return owner !== '' && names.includes(whose) && whose !== owner;
+  };
 
   const look = (text: string, owner: string, how: string) => {
     // The home page explains the game with cards of its own.
@@ -69,7 +75,7 @@ export function watchGlass({ names, secrets, sees, faces, signs, before }: Watch
     for (const hand of within(node, 'section.hand')) {
       const owner = ownerOf(hand);
       mark(`hand+ ${owner}`);
-      checkPress(owner);
+      checkPress(owner.replace(ALL_BUT, ''));
       const html = [...hand.children].map((child) => child.outerHTML).join('');
       look(html + drawnIn(hand), owner, 'came');
     }
