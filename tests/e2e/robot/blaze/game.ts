@@ -40,11 +40,12 @@ async function actInHand(said: Said, hands: Hands, sight: Sight): Promise<Seen> 
   const main = sight.controls.find(({ golden }) => golden)?.name;
   const taker = sight.fitting(takers)[0]?.name;
   const cards = sight.fitting([playable]).filter(({ pressed }) => !pressed);
-  // Ash answers as long as something it holds beats what lies there; the others add a second card
-  // now and then.
-  if (cards.length > 0 && (main === undefined || taker !== undefined || hands.chance(30)))
-    return hands.tapped(hands.any<Control>(cards).name);
   const open = sight.fitting(picks);
+  // Ash answers as long as something it holds beats what lies there; the others add a second card
+  // now and then, and so does Ash to what it leads with next.
+  const answers = taker !== undefined && open.length > 0;
+  if (cards.length > 0 && (main === undefined || answers || hands.chance(30)))
+    return hands.tapped(hands.any<Control>(cards).name);
   if (cards.length === 0 && taker !== undefined && open.length > 1 && hands.chance(60))
     return hands.tapped(hands.any(open).name);
   if (main !== undefined && (taker === undefined || open.length === 0 || hands.chance(30)))
