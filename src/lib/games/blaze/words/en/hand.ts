@@ -158,7 +158,7 @@ export const hand = {
     nothing: 'No card fits',
     waits: 'The others answer now',
     play: (faces: readonly Card[]) => (faces.length === 1 ? 'Play it' : `Play ${played(faces)}`),
-    playOn: 'Play and keep the phone',
+    playOn: 'Play and go on',
     beat: (attack: string, card: string) => `Beat ${attack} with ${card}`,
     beatSome: (count: number) => `Beat ${many(count)} cards`,
     beatAll: (count: number) => (count === 2 ? 'Beat both cards' : `Beat all ${many(count)} cards`),

@@ -173,7 +173,7 @@ export const hand: BlazeWords['hand'] = {
     nothing: 'Ninguna carta vale',
     waits: 'Ahora responden los demás',
     play: (faces) => (faces.length === 1 ? 'Jugarla' : `Jugar ${played(faces)}`),
-    playOn: 'Jugar y quedarme el móvil',
+    playOn: 'Jugar y seguir',
     beat: (attack, card) => `Ganar al ${attack} con el ${card}`,
     beatSome: (count) => `Ganar a ${many(count)} cartas`,
     beatAll: (count) =>
