@@ -31,6 +31,7 @@ export async function portraitOf({
     const { changes, animations } = window.motion;
     return {
       title: document.title,
+      root: (document.documentElement.cloneNode(false) as Element).outerHTML,
       body: document.body.outerHTML,
       boxes,
       focus: document.activeElement?.outerHTML ?? '',

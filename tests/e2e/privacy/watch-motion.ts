@@ -40,8 +40,20 @@ export function watchMotion(): void {
           : (target.nodeValue ?? '');
     return `${place(target)}: ${what}`;
   };
+  // When it goes is up to the browser's own clock; what flew, and for how long, is kept anyway.
+  const hasFlown = ({ target, addedNodes }: MutationRecord) =>
+    target instanceof Element && target.matches('.flights') && addedNodes.length === 0;
+  // Written once more, it is what it was.
+  const isSame = ({ type, target, attributeName, oldValue }: MutationRecord) =>
+    type === 'attributes' && (target as Element).getAttribute(attributeName ?? '') === oldValue;
+  // How the glass lies is written once it has been laid out, by the browser's clock again; what is
+  // written there is looked at with all else.
+  const isOfGlass = ({ target }: MutationRecord) => target === document.documentElement;
   const follow = (records: readonly MutationRecord[]) => {
-    motion.changes.push(...records.map(told));
+    const seen = records.filter(
+      (record) => !hasFlown(record) && !isSame(record) && !isOfGlass(record),
+    );
+    motion.changes.push(...seen.map(told));
     for (const animation of document.getAnimations()) {
       if (known.has(animation) || !(animation instanceof CSSAnimation)) continue;
       known.add(animation);
@@ -61,6 +73,6 @@ export function watchMotion(): void {
     motion.animations.push([...told, JSON.stringify(frames)].join(' '));
     return animate.call(this, frames, options);
   };
-  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  const all = { subtree: true, childList: true, attributeOldValue: true, characterData: true };
   new MutationObserver(follow).observe(document, all);
 }
