@@ -52,7 +52,6 @@ export interface HandProps<G extends GameTypes, W> {
   readonly table: Waiting<G, W>;
   /** What the table has agreed on besides the rules, as the kit's `settingsOf` gives it. */
   readonly settings: object;
-  readonly standsOut: boolean;
   /**
    * A commit is being stored, or could not be: nothing can be done but to cover the hand, and
    * nothing changes its look.
