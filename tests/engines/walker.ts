@@ -11,6 +11,11 @@ export const inputOf = (page: EnginePage): Input => (page.finger ? 'touch' : 'mo
 /** What a control is called that shares its name with others. */
 const inGroup = ({ group, name }: Control): string => `${group}: ${name}`;
 
+const fits = (control: Control, name: Name): boolean =>
+  typeof name === 'string'
+    ? control.name === name || inGroup(control) === name
+    : name.test(control.name);
+
 /** Somebody who uses the app as it comes: they find controls by their names and press them. */
 export class Walker {
   readonly page: EnginePage;
@@ -28,12 +33,9 @@ export class Walker {
   /** Waits until there is such a control, and tells what it is called in full. */
   find = (name: Name): Promise<string> =>
     lookFor(`"${String(name)}"`, async () => {
-      const pattern = typeof name === 'string' ? null : name;
       const { controls } = await Sight.of(this.page);
-      const found = controls.find((each) =>
-        pattern ? pattern.test(each.name) : each.name === name || inGroup(each) === name,
-      );
-      return found && (pattern ? found.name : String(name));
+      const found = controls.find((each) => fits(each, name));
+      return found && (typeof name === 'string' ? name : found.name);
     });
 
   /** Waits until there is no such control any more. */
@@ -42,6 +44,17 @@ export class Walker {
 
   tap = (name: Name): Promise<unknown> =>
     lookFor(`a way to tap "${String(name)}"`, async () => this.#fingers.tap(await this.find(name)));
+
+  /** Goes past something that may end by itself meanwhile, until it is gone and `then` is there. */
+  pass = (name: string, then: Name): Promise<unknown> =>
+    lookFor(`"${String(then)}" behind "${name}"`, async () => {
+      const { controls } = await Sight.of(this.page);
+      if (controls.some((each) => each.name === name)) {
+        await this.#fingers.tap(name);
+        return false;
+      }
+      return controls.some((each) => fits(each, then));
+    });
 
   hold = (name: Name): Promise<unknown> =>
     lookFor(`a way to hold "${String(name)}"`, async () =>
