@@ -2,14 +2,7 @@ import { SeededRandom } from '../../src/lib/core/random.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { es } from '../../src/lib/i18n/es.ts';
 import { languageNames, languages, type Language } from '../../src/lib/i18n/languages.ts';
-import {
-  playEvening,
-  setTable,
-  titleOf,
-  type Evening,
-} from '../../tests/e2e/robot/blaze/evening.ts';
-import { SIZES } from '../../tests/e2e/robot/evening.ts';
-import { findDisagreement } from '../../tests/e2e/robot/blaze/outcome.ts';
+import { SIZES, type Evening } from '../../tests/e2e/robot/evening.ts';
 import { reload } from '../../tests/e2e/robot/play.ts';
 import { lookFor, type Engine } from '../../tests/engines/engine.ts';
 import { openFirefox } from '../../tests/engines/firefox.ts';
@@ -18,15 +11,21 @@ import { Walker } from '../../tests/engines/walker.ts';
 import { openWebKit } from '../../tests/engines/webkit.ts';
 import { ensureEngines, findFirefox, findWebKit } from '../engines.mjs';
 import { ensureBuilt } from '../set-up.mjs';
+import { blazeDue, hanabiDue, type Due } from './dues.ts';
 import { BROWSER_FOLDERS } from './sources.ts';
 import type { Soak } from './trials.ts';
 
 /** All tables that differ in what screens have to show. */
-const TABLES = ([3, 4, 5] as const).flatMap((players) =>
+const TABLES = [
+  ...([3, 4, 5] as const).map((players) => ({ game: 'blaze' as const, players })),
+  ...([2, 3, 4, 5] as const).map((players) => ({ game: 'hanabi' as const, players })),
+].flatMap((table) =>
   (['middle', 'passed'] as const).flatMap((way) =>
-    languages.map((language) => ({ players, way, language })),
+    languages.map((language) => ({ ...table, way, language })),
   ),
 );
+/** From one to the next, so that the first few are of both games and all numbers of players. */
+const STRIDE = 13;
 
 /** How many of a hundred acts are followed by a reload. */
 const RELOADS = 1;
@@ -45,24 +44,30 @@ function enginesHere(): readonly Open[] {
   ];
 }
 
-/** The evening of a seed: as many seeds in a row as there are engines have the same table. */
-function eveningOf(seed: number, { name }: Engine): Evening {
+/** The game of a seed: as many seeds in a row as there are engines have the same table. */
+function dueFor(seed: number, { name }: Engine): Due {
   const random = new SeededRandom(seed);
   const any = <T>(things: readonly T[]): T => things[random.below(things.length)]!;
   // The keys that Firefox is given open no fold, and so cannot set a table.
   const inputs =
     name === 'Firefox' ? (['touch', 'mouse'] as const) : (['mouse', 'keyboard'] as const);
-  const { language, ...table } = TABLES[Math.floor(seed / 2) % TABLES.length]!;
-  return {
+  const turn = Math.floor(seed / 2);
+  const { language, game, ...table } = TABLES[(turn * STRIDE) % TABLES.length]!;
+  const evening: Evening = {
     ...table,
     languages: [language, any(languages)],
-    edition: any(['2021', 'classic']),
-    betting: any([true, false]),
     size: any(['phone', 'tablet']),
     inputs: [any(inputs), any(inputs)],
     waysChange: any([true, false]),
     seed,
   };
+  return game === 'blaze'
+    ? blazeDue({ ...evening, edition: any(['2021', 'classic']), betting: any([true, false]) })
+    : hanabiDue({
+        ...{ ...evening, bots: 0, emptyClues: any([true, false]) },
+        stormScore: any(['zero', 'stacks']),
+        memory: any(['none', 'marks', 'deductions']),
+      });
 }
 
 /**
@@ -96,7 +101,7 @@ export function enginesSoak(): Soak {
     trial: async (seed) => {
       const engine = await engines[seed % engines.length]!();
       try {
-        const wrong = await play(engine, host.home, eveningOf(seed, engine));
+        const wrong = await play(engine, host.home, dueFor(seed, engine));
         return wrong === null ? null : `seed ${seed}, ${engine.name}: ${wrong}`;
       } finally {
         await engine.close();
@@ -106,19 +111,20 @@ export function enginesSoak(): Soak {
   };
 }
 
-/** Plays an evening in a browser of its own. Returns what was wrong, or null. */
-async function play({ page }: Engine, home: string, evening: Evening): Promise<string | null> {
+/** Plays a game in a browser of its own. Returns what was wrong, or null. */
+async function play({ page }: Engine, home: string, due: Due): Promise<string | null> {
+  const { evening, title } = due;
   const random = new SeededRandom(-evening.seed);
   try {
     await page.resize(SIZES[evening.size]);
     await speak(await Walker.on(page), home, evening.languages[0]);
-    await setTable(page, home, evening);
-    const player = await playEvening(page, evening, async () => {
+    await due.set(page, home);
+    const player = await due.play(page, async () => {
       if (random.below(100) < RELOADS) await reload(page);
     });
-    const wrong = await findDisagreement(page, player);
+    const wrong = await due.check(page, player);
     const found = [...(wrong === null ? [] : [wrong]), ...(await errorsIn(page))];
-    return found.length === 0 ? null : `${titleOf(evening)}: ${found.join('\n')}`;
+    return found.length === 0 ? null : `${title}: ${found.join('\n')}`;
   } catch (error) {
     const errors = await errorsIn(page).catch(() => []);
     return [error instanceof Error ? error.message : String(error), ...errors].join('\n');

@@ -1,14 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { SeededRandom } from '../../src/lib/core/random.ts';
 import { errorsOf } from '../../tests/e2e/app.ts';
-import * as blaze from '../../tests/e2e/robot/blaze/evening.ts';
-import { findDisagreement as inBlaze } from '../../tests/e2e/robot/blaze/outcome.ts';
 import { pageOptions, type Evening } from '../../tests/e2e/robot/evening.ts';
-import * as hanabi from '../../tests/e2e/robot/hanabi/evening.ts';
-import { findDisagreement as inHanabi } from '../../tests/e2e/robot/hanabi/outcome.ts';
-import { cutOff, reload, type Between } from '../../tests/e2e/robot/play.ts';
-import type { Player } from '../../tests/e2e/robot/player.ts';
+import { seatBeside, type Evening as HanabiEvening } from '../../tests/e2e/robot/hanabi/evening.ts';
+import { cutOff, reload } from '../../tests/e2e/robot/play.ts';
 import { prepare } from '../../tests/e2e/robot/sight.ts';
+import { blazeDue, hanabiDue, type Due } from './dues.ts';
 import { browserSoak } from './in-browser.ts';
 import type { Soak } from './trials.ts';
 
@@ -35,18 +32,8 @@ const CUT_OFF = 4;
 /** What an evening leaves to its seed, whatever is played. */
 type Chance = Omit<Evening, 'players' | 'way'>;
 
-/** A game to be played on the screen. */
-interface Due {
-  readonly title: string;
-  readonly evening: Evening;
-  set(page: Page, home: string): Promise<void>;
-  play(page: Page, between: Between): Promise<Player>;
-  /** What record and screen do not agree on, or null. */
-  check(page: Page, player: Player): Promise<string | null>;
-}
-
 /** The evening of a seed: the tables one after the other, each game in turn. */
-function dueFor(seed: number): Due {
+function dueFor(seed: number): Due<Page> {
   const random = new SeededRandom(seed);
   const either = <T>(one: T, other: T): T => (random.below(2) === 0 ? one : other);
   const language = () => either('en' as const, 'es' as const);
@@ -59,40 +46,25 @@ function dueFor(seed: number): Due {
     seed,
   };
   const turn = Math.floor(seed / 2);
-  return seed % 2 === 0 ? blazeOf(turn, chance) : hanabiOf(turn, chance, random);
+  return seed % 2 === 0
+    ? blazeDue({ ...BLAZE_TABLES[turn % BLAZE_TABLES.length]!, ...chance })
+    : hanabiOf(turn, chance, random);
 }
 
-function blazeOf(turn: number, chance: Chance): Due {
-  const evening = { ...BLAZE_TABLES[turn % BLAZE_TABLES.length]!, ...chance };
-  return {
-    title: blaze.titleOf(evening),
-    evening,
-    set: (page, home) => blaze.setTable(page, home, evening),
-    play: (page, between) => blaze.playEvening(page, evening, between),
-    check: inBlaze,
-  };
-}
-
-function hanabiOf(turn: number, chance: Chance, random: SeededRandom): Due {
+function hanabiOf(turn: number, chance: Chance, random: SeededRandom): Due<Page> {
   const any = <T>(...things: readonly T[]): T => things[random.below(things.length)]!;
   const table = HANABI_TABLES[turn % HANABI_TABLES.length]!;
-  const evening: hanabi.Evening = {
+  const evening: HanabiEvening = {
     ...table,
     ...chance,
     emptyClues: any(true, false),
     stormScore: any('zero', 'stacks'),
     memory: table.bots > 0 ? 'marks' : any('none', 'marks', 'deductions'),
   };
-  return {
-    title: hanabi.titleOf(evening),
-    evening,
-    set: (page, home) =>
-      evening.bots === 0
-        ? hanabi.setTable(page, home, evening)
-        : hanabi.seatBeside(page, home, evening),
-    play: (page, between) => hanabi.playEvening(page, evening, between),
-    check: inHanabi,
-  };
+  const due = hanabiDue(evening);
+  return evening.bots === 0
+    ? due
+    : { ...due, set: (page, home) => seatBeside(page, home, evening) };
 }
 
 /**
@@ -109,7 +81,7 @@ export const gamesSoak = (): Soak =>
   );
 
 /** Plays an evening in a profile of its own. Returns what was wrong, or null. */
-async function play(browser: Browser, home: string, due: Due): Promise<string | null> {
+async function play(browser: Browser, home: string, due: Due<Page>): Promise<string | null> {
   const context = await browser.newContext(pageOptions(due.evening));
   const page = await context.newPage();
   const errors = errorsOf(page);
