@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { game as words } from '../../src/lib/games/hanabi/words/en/index.ts';
+import { test } from './app.ts';
+import { dealt } from './hanabi.ts';
+import { backsOf, lay, THREE, TWO } from './hanabi-laid.ts';
+
+const { table, cards } = words;
+const { plate } = table;
+
+test('where any clue is legal, one is given by word: to whom, and what', async ({ page, host }) => {
+  const stage = await lay(page, host.home, dealt(THREE));
+  await stage.tap(plate.tell);
+  await stage.tap('Mira');
+  const said = page.getByRole('group', { name: plate.tell });
+  // All of them, whatever Mira holds.
+  await expect(said.getByRole('button', { name: /^Tell Mira: / })).toHaveCount(10);
+  await stage.tap(plate.hint('Mira', cards.colors.w));
+  await stage.until(page.getByText('Ana tells Mira').first());
+  await expect(backsOf(page, 'Mira').first()).toHaveAccessibleName(
+    `card a, pointed at as ${cards.colors.w}, ${table.held.lit}`,
+  );
+  await expect(backsOf(page, 'Mira').nth(2)).toHaveAccessibleName('card c, never pointed at');
+});
+
+test('where clues have to match, the table offers none', async ({ page, host }) => {
+  const stage = await lay(page, host.home, dealt(TWO, [], { emptyClues: false }));
+  await expect(stage.button(plate.sees('Ana'))).toBeVisible();
+  await expect(stage.button(plate.tell)).toHaveCount(0);
+});
+
+test('keys lead through a clue by word, and back', async ({ page, host }) => {
+  const stage = await lay(page, host.home, dealt(THREE));
+  await stage.button(plate.tell).focus();
+  for (const focused of ['Ben', plate.hint('Ben', cards.colors.b)]) {
+    await page.clock.runFor(700);
+    await page.keyboard.press('Enter');
+    await expect(stage.button(focused)).toBeFocused();
+  }
+  for (const focused of ['Ben', plate.tell]) {
+    await stage.button(plate.back).focus();
+    await page.clock.runFor(700);
+    await page.keyboard.press('Enter');
+    await expect(stage.button(focused)).toBeFocused();
+  }
+});

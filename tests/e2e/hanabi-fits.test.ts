@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './app.ts';
+import { doubleText } from './fits.ts';
+import { resize, type Size } from './fold.ts';
+import { random } from './hanabi.ts';
+import { lay } from './hanabi-laid.ts';
+
+/** Phones upright and on their side, and tablets. */
+const SIZES: readonly Size[] = [
+  ...([[320, 568], [360, 560], [375, 553], [390, 844], [844, 340], [667, 331]] as const), // prettier-ignore
+  ...([
+    [768, 1024],
+    [1024, 768],
+    [1180, 820],
+    [1366, 1024],
+  ] as const),
+];
+
+/** What of the hand in turn, and of what its owner does, is not whole on the glass. */
+const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')!.getBoundingClientRect();
+    const turn = document.querySelector('[aria-current=true]');
+    const parts = [...(turn?.querySelectorAll('button') ?? [])];
+    if (parts.length < 5) return ['nothing to do'];
+    return parts.flatMap((part) => {
+      const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
+      const name = part.getAttribute('aria-label') ?? part.innerText;
+      if (left < main.left - 1 || right > main.right + 1) return [`cut off: ${name}`];
+      if (top < main.top - 1 || bottom > main.bottom + 1) return [`below the fold: ${name}`];
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!part.contains(at)) return [`covered: ${name}`];
+      const isCard = part.matches('[data-place]');
+      return isCard && Math.min(width, height) < 55.5 ? [`${width} by ${height}: ${name}`] : [];
+    });
+  });
+
+for (const players of [2, 3, 4, 5])
+  test(`the hand in turn is whole on every glass: ${players} players`, async ({ page, host }) => {
+    const stage = await lay(page, host.home, random(players, players, 9));
+    const flaws: string[] = [];
+    for (const way of ['passed', 'middle'] as const) {
+      await page.setViewportSize({ width: 1180, height: 820 });
+      await stage.goRound(way);
+      for (const size of SIZES) {
+        await resize(page, size);
+        flaws.push(...(await cutOff(page)).map((flaw) => `${size.join('x')}, ${way}: ${flaw}`));
+      }
+    }
+    await doubleText(page);
+    for (const size of SIZES) {
+      await resize(page, size);
+      flaws.push(...(await cutOff(page)).map((flaw) => `${size.join('x')}, large: ${flaw}`));
+    }
+    expect(flaws).toEqual([]);
+  });

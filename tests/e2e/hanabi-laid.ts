@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Stage } from '../../scripts/shots/stage.ts';
+import { game as words } from '../../src/lib/games/hanabi/words/en/index.ts';
+import type { Way } from '../../src/lib/table/public.ts';
+import { momentOf, type Played } from './hanabi.ts';
+
+/** Hands to begin with: of two people, and of three. */
+export const TWO = [
+  ['r1', 'b5', 'g3', 'y1', 'w2'],
+  ['b1', 'b1', 'y4', 'g1', 'r5'],
+] as const;
+export const THREE = [...TWO, ['w1', 'w1', 'r2', 'y5', 'g4']] as const;
+
+/** Brings a game to the table, as the device goes round. */
+export async function lay(
+  page: Page,
+  home: string,
+  played: Played,
+  way: Way = 'passed',
+): Promise<Stage> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const stage = await Stage.on(page, home, 'en');
+  await stage.bringToTable(momentOf(played), way);
+  await expect(page.locator('main.table')).toBeVisible();
+  return stage;
+}
+
+/** The cards of somebody, face down on the table. */
+export const backsOf = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: words.table.hand(name), exact: true }).getByRole('button');
+
+/** Taps the card of a seat. */
+export async function tapCard({ page }: Stage, name: string, slot: number): Promise<void> {
+  await page.clock.runFor(700);
+  await backsOf(page, name).nth(slot).click();
+  await page.clock.runFor(40);
+}

@@ -1,0 +1,102 @@
+import { expect, type Locator } from '@playwright/test';
+import { Stage } from '../../scripts/shots/stage.ts';
+import { game as words } from '../../src/lib/games/hanabi/words/en/index.ts';
+import { test } from './app.ts';
+import { dealt, momentOf } from './hanabi.ts';
+import { backsOf, lay, tapCard, THREE, TWO } from './hanabi-laid.ts';
+
+const { table, cards } = words;
+const { plate } = table;
+
+const leftOf = async (control: Locator) => (await control.boundingBox())!.x;
+
+test('whoever is in turn plays a card of their own with two taps', async ({ page, host }) => {
+  const stage = await lay(page, host.home, dealt(TWO));
+  await tapCard(stage, 'Ana', 0);
+  await stage.tap(plate.play('a'));
+  await stage.until(page.getByText(`Ana plays ${cards.card('r1')}.`).first());
+  await expect(page.getByText(table.facts.stack(cards.colors.r, 1))).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Ben', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('a discard lies on the other side of a play, and both change sides for a left hand', async ({
+  page,
+  host,
+}) => {
+  const clue = { seat: 0, do: 'clue', to: 1, rank: 1 } as const;
+  const stage = await lay(page, host.home, dealt(TWO, [clue]));
+  await tapCard(stage, 'Ben', 2);
+  const [discard, play] = [stage.button(plate.discard('c')), stage.button(plate.play('c'))];
+  expect(await leftOf(discard)).toBeLessThan(await leftOf(play));
+  await page.evaluate(() => (document.documentElement.dataset['side'] = 'left'));
+  expect(await leftOf(play)).toBeLessThan(await leftOf(discard));
+  await stage.tap(plate.discard('c'));
+  await stage.until(page.getByText(`Ben discards ${cards.card('y4')}.`).first());
+});
+
+test('a tap elsewhere, a second one, or the way back puts a card back', async ({ page, host }) => {
+  const stage = await lay(page, host.home, dealt(TWO));
+  const play = stage.button(plate.play('b'));
+  for (const putBack of [
+    () => stage.tap(plate.back),
+    () => tapCard(stage, 'Ana', 1),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await tapCard(stage, 'Ana', 1);
+    await expect(play).toBeVisible();
+    await putBack();
+    await expect(play).toHaveCount(0);
+  }
+});
+
+test('with all clues there nobody discards, and the table says why', async ({ page, host }) => {
+  const stage = await lay(page, host.home, dealt(TWO));
+  await tapCard(stage, 'Ana', 3);
+  await expect(stage.button(plate.discard('d'))).toHaveCount(0);
+  await expect(page.getByText(plate.full)).toBeVisible();
+});
+
+test('only the cards of whoever is in turn can be played', async ({ page, host }) => {
+  const stage = await lay(page, host.home, dealt(THREE));
+  await tapCard(stage, 'Mira', 1);
+  await expect(stage.button(plate.play('b'))).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: table.known.title('Mira', 'b') })).toBeVisible(); // prettier-ignore
+});
+
+test('keys lead from card to card, and on', async ({ page, host }) => {
+  await lay(page, host.home, dealt(TWO));
+  await backsOf(page, 'Ana').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(backsOf(page, 'Ana').nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.clock.runFor(700);
+  await page.keyboard.press('Enter');
+  await expect(backsOf(page, 'Ana').nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(backsOf(page, 'Ana').nth(1)).toBeFocused();
+  const back = page.getByRole('button', { name: plate.back });
+  await back.focus();
+  await page.clock.runFor(700);
+  await page.keyboard.press('Enter');
+  await expect(back).toHaveCount(0);
+  await expect(backsOf(page, 'Ana').nth(1)).toBeFocused();
+});
+
+test('whoever plays alone does so from their hand, and only looks at the table', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const stage = await Stage.on(page, host.home, 'en');
+  await stage.bringAlone(momentOf(dealt(THREE)));
+  await stage.tap(words.play.bots.tableName);
+  await stage.until(page.locator('main.table'));
+  await page.clock.runFor(700);
+  await page.locator('main.table [data-place="slot:hand-0-1"]').click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  for (const name of [plate.play('b'), plate.tell, plate.sees('Ana'), plate.shows('Ana')])
+    await expect(stage.button(name)).toHaveCount(0);
+});
