@@ -12,7 +12,9 @@ import { never, type Counted, type Soak } from './trials.ts';
 const SOURCES = ['src/lib/table'];
 
 /** What a run of twins must have come through. */
-const TWINS = ['twins were asked', 'twins laid cards ready', 'twins played'];
+const TWINS = [
+  ...['twins were asked', 'twins laid cards ready', 'twins hold different leads', 'twins played'],
+];
 const DUE = [...EVERY_KIND, ...TWINS];
 
 /** The games come in turn, each with seeds in a row. */

@@ -16,7 +16,6 @@ export function tellingMachines<G extends GameTypes>(): readonly Broken<G>[] {
         ...prompt,
         nobody: prompt.nobody.filter((seat) => canPlay(desk, seat)),
       })),
-      seed: 2,
       flaw: /told different things/,
     },
     {
@@ -26,7 +25,7 @@ export function tellingMachines<G extends GameTypes>(): readonly Broken<G>[] {
           ? withDesk(step, { glass: { mode: 'table' } })
           : step,
       ),
-      seed: 5,
+      seed: 6,
       flaw: /told different things/,
     },
     {
@@ -38,7 +37,7 @@ export function tellingMachines<G extends GameTypes>(): readonly Broken<G>[] {
             ? { ok: false, problem: { code: 'nothingToWant' } }
             : real.step(desk, input),
       },
-      seed: 59,
+      seed: 29,
       flaw: /only one world refuses/,
     },
     {
@@ -58,7 +57,19 @@ export function tellingMachines<G extends GameTypes>(): readonly Broken<G>[] {
               ]
             : entries,
       })),
-      seed: 3,
+      seed: 2,
+      flaw: /write down different things/,
+    },
+    {
+      fault: 'writes down what somebody will lead with',
+      machine: after(({ desk, entries }, { lead: before }) => ({
+        desk,
+        entries:
+          desk.lead?.said === true && desk.lead !== before
+            ? [{ do: 'commit', kind: 'visit', by: null, watched: null, moves: desk.lead.moves }]
+            : entries,
+      })),
+      seed: 10,
       flaw: /write down different things/,
     },
   ];

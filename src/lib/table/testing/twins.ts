@@ -70,6 +70,10 @@ function playInto<G extends GameTypes>(
   return desk;
 }
 
+/** What a seat leads with once nobody has added anything; empty where none has said so. */
+const leadIn = <G extends GameTypes>({ game, lead }: Desk<G>): string =>
+  lead?.said === true ? lead.moves.map((move) => game.moveWord(move)).join(' ') : '';
+
 /** Two desks that nobody at the table can tell apart. */
 class Twins<G extends GameTypes> {
   readonly trail: unknown[] = [];
@@ -77,6 +81,7 @@ class Twins<G extends GameTypes> {
     'twins were asked': 0,
     'twins laid cards ready': 0,
     'twins laid a lead ready': 0,
+    'twins hold different leads': 0,
     'twins played': 0,
   };
   /** The worlds have come to differ in public, as they may: what they hide comes out in the end. */
@@ -99,7 +104,7 @@ class Twins<G extends GameTypes> {
     const seat = openSeat(this.a);
     const choice = this.random.below(4);
     if (seat !== null && choice > 1 && this.leadsOf(this.a, seat).length > 0)
-      return this.layLead(seat);
+      return firstFlaw(this.stageLeads(seat), this.close());
     if (seat !== null && choice === 0) return this.layReadyAndWithdraw(seat);
     if (seat !== null && choice === 1) return this.playSame(seat);
     const input = publicInput(this.a, this.random);
@@ -119,17 +124,23 @@ class Twins<G extends GameTypes> {
     );
   }
 
-  /** Each world lays something else ready to lead with, and says so: nobody notices by then. */
-  private layLead(seat: Seat): string | null {
+  /** Each world lays something else ready to lead with. */
+  private stageLeads(seat: Seat): string | null {
+    const [mine, other] = [this.leadsOf(this.a, seat), this.leadsOf(this.b, seat)];
+    if (mine.length === 0 || other.length === 0) return null;
     this.done['twins laid a lead ready']++;
-    const stage = (desk: Desk<G>): Input<G> => ({
-      do: 'stage',
-      move: oneOf(this.leadsOf(desk, seat), this.random),
-    });
-    return firstFlaw(
-      this.both(stage(this.a), stage(this.b)),
-      this.both({ do: 'commit', close: true }, { do: 'commit', close: true }),
+    return this.both(
+      { do: 'stage', move: oneOf(mine, this.random) },
+      { do: 'stage', move: oneOf(other, this.random) },
     );
+  }
+
+  /** Whoever has their hand open says that this is all: nobody notices what they lead with then. */
+  private close(): string | null {
+    const flaw = this.both({ do: 'commit', close: true }, { do: 'commit', close: true });
+    const [mine, other] = [leadIn(this.a), leadIn(this.b)];
+    if (mine !== '' && other !== '' && mine !== other) this.done['twins hold different leads']++;
+    return flaw;
   }
 
   private leadsOf(desk: Desk<G>, seat: Seat): readonly G['move'][] {
@@ -147,13 +158,20 @@ class Twins<G extends GameTypes> {
       return null;
     }
     this.done['twins played']++;
-    const move = oneOf(common, this.random);
-    if (openSeat(this.a) !== seat || this.a.seating.bots.includes(seat))
+    if (openSeat(this.a) !== seat || this.a.seating.bots.includes(seat)) {
+      const move = oneOf(common, this.random);
       return this.both({ do: 'bot', move }, { do: 'bot', move });
-    return firstFlaw(
-      this.both({ do: 'stage', move }, { do: 'stage', move }),
-      this.both({ do: 'commit', close: true }, { do: 'commit', close: true }),
-    );
+    }
+    // Rather one that leads on: there are few.
+    const leading = common.filter((move) => this.leadsAfter(move, seat));
+    const move = oneOf(leading.length > 0 ? leading : common, this.random);
+    const staged = this.both({ do: 'stage', move }, { do: 'stage', move });
+    return firstFlaw(staged, this.stageLeads(seat), this.close());
+  }
+
+  private leadsAfter(move: G['move'], seat: Seat): boolean {
+    const laid = this.machine.step(this.a, { do: 'stage', move });
+    return laid.ok && this.leadsOf(laid.value.desk, seat).length > 0;
   }
 
   private both(input: Input<G>, twinInput: Input<G>): string | null {
