@@ -37,6 +37,7 @@ const impureGlobals = [
 export default ts.config(
   { ignores: ['build/', '**/.svelte-kit/', 'reports/', 'shots/', 'node_modules/'] },
   // A rule that is wrong is changed here for everybody, not switched off where it hurts.
+  // Those that need types are in .oxlintrc.json.
   { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,
   ...ts.configs.recommended,
@@ -58,20 +59,9 @@ export default ts.config(
     files: ['**/*.ts', '**/*.svelte'],
     languageOptions: {
       parserOptions: {
-        projectService: true,
-        extraFileExtensions: ['.svelte'],
         parser: ts.parser,
         svelteConfig,
       },
-    },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // There are runes and no stores, and to ask for the type of every name takes a tenth of the
-      // time.
-      'svelte/require-store-reactive-access': 'off',
     },
   },
   {

@@ -30,7 +30,7 @@ function problemWith(
   /** @type {NodeJS.ErrnoException} */ { code, message },
 ) {
   const other = `run "PORT=${usualPort + 1} npm start"`;
-  switch (code) {
+  switch (code ?? '') {
     case 'EADDRINUSE':
       return `Port ${port} is taken: stop the program that uses it, or ${other}.`;
     case 'EACCES':

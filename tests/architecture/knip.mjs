@@ -13,8 +13,8 @@ export default {
   ],
   project: ['src/**', 'scripts/**', 'tests/**'],
   ignoreDependencies: [
-    // Started by its name, in scripts/steps.mjs.
-    'svelte-check',
+    // Started by their names, in scripts/types.mjs, with what they check types with.
+    ...['svelte-check', '@typescript/native', 'oxlint', 'oxlint-tsgolint'],
     // Found by its name, in scripts/soak/mutations.ts.
     '@stryker-mutator/vitest-runner',
   ],

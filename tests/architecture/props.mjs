@@ -10,6 +10,9 @@ import ts from 'typescript';
 /** As many as one component may be given. */
 export const MOST = 10;
 
+/** Stands for all that is not taken by name. */
+const REST = '...';
+
 /** @typedef {{ file: string, name: string, props: number }} Crowded */
 
 /**
@@ -17,47 +20,84 @@ export const MOST = 10;
  *   place that gives one more: the type of its props may lie elsewhere
  */
 export function crowdedIn(/** @type {string} */ tree) {
-  const names = readdirSync(join(tree, 'src'), { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => name.endsWith('.svelte'))
-    .map((name) => join('src', name).replaceAll('\\', '/'))
-    .flatMap((file) => {
-      const text = readFileSync(join(tree, file), 'utf8');
-      const own = { name: 'Props', props: Math.max(...asked(text)) };
+  return componentsOf(tree)
+    .flatMap(({ file, text }) => {
+      const { named, taken } = asked(text);
+      const own = { name: 'Props', props: Math.max(named.length, taken.length) };
       return [own, ...given(text)].map((one) => ({ file, ...one }));
     })
     .filter(({ props }) => props > MOST);
 }
 
-/** @returns {number[]} how many props its type names, and how many its script takes apart */
+/**
+ * @returns {string[]} every prop that a component of a tree names in the type it has in its own
+ *   file, and does nothing with: whoever uses it would have to give it
+ */
+export function unusedIn(/** @type {string} */ tree) {
+  return componentsOf(tree).flatMap(({ file, text }) => {
+    const { named, taken, whole } = asked(text);
+    const isUsed = (/** @type {string} */ name) =>
+      taken.includes(name) || (whole && new RegExp(`\\b${whole}\\.${name}\\b`).test(text));
+    const all = taken.includes(REST) || (whole && text.includes(`...${whole}`));
+    return all ? [] : named.filter((name) => !isUsed(name)).map((name) => `${file}: ${name}`);
+  });
+}
+
+function componentsOf(/** @type {string} */ tree) {
+  const names = readdirSync(join(tree, 'src'), { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith('.svelte'))
+    .map((name) => join('src', name).replaceAll('\\', '/'))
+    .map((file) => ({ file, text: readFileSync(join(tree, file), 'utf8') }));
+}
+
+/**
+ * @typedef {object} Asked
+ * @property {readonly string[]} named what its type names itself
+ * @property {readonly string[]} taken what its script takes apart
+ * @property {string | null} whole what it calls all of them together
+ */
+
+/** @returns {Asked} which props a component asks for */
 function asked(/** @type {string} */ text) {
   const script = /<script(?![^>]*\bmodule\b)[^>]*>([^]*?)<\/script>/.exec(text)?.[1] ?? '';
-  const counts = [0];
+  /** @type {{ named: string[], taken: string[], whole: string | null }} */
+  const found = { named: [], taken: [], whole: null };
+  const take = (/** @type {ts.ObjectBindingPattern} */ { elements }) =>
+    elements.map(({ dotDotDotToken, propertyName, name }) =>
+      dotDotDotToken ? REST : (propertyName ?? name).getText(source),
+    );
   const look = (/** @type {ts.Node} */ node) => {
     const isType = ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
-    if (isType && node.name.text === 'Props') counts.push(membersOf(node));
-    if (
-      ts.isVariableDeclaration(node) &&
-      ts.isObjectBindingPattern(node.name) &&
-      node.initializer?.getText(source) === '$props()'
-    )
-      counts.push(node.name.elements.length);
+    if (isType && node.name.text === 'Props') found.named.push(...membersOf(node));
+    if (ts.isVariableDeclaration(node)) {
+      const { name, type, initializer } = node;
+      const from = initializer?.getText(source) ?? '';
+      if (from === '$props()' && type) found.named.push(...membersOf(type));
+      if (from === '$props()' && ts.isIdentifier(name)) found.whole = name.text;
+      const later = found.whole ? [found.whole, `$derived(${found.whole})`] : [];
+      if (['$props()', ...later].includes(from) && ts.isObjectBindingPattern(name))
+        found.taken.push(...take(name));
+    }
     ts.forEachChild(node, look);
   };
   const source = ts.createSourceFile('code.ts', script, ts.ScriptTarget.Latest);
   look(source);
-  return counts;
-}
+  return found;
 
-/** @returns {number} how many members a type names itself: those of its members do not count */
-function membersOf(/** @type {ts.Node} */ type) {
-  let count = 0;
-  ts.forEachChild(type, (node) => {
-    if (ts.isTypeElement(node)) count += 1;
-    else if (ts.isTypeLiteralNode(node) || ts.isIntersectionTypeNode(node))
-      count += membersOf(node);
-  });
-  return count;
+  /** What a type names itself: the members of its members are not its own. */
+  function membersOf(/** @type {ts.Node} */ type) {
+    /** @type {string[]} */
+    const names = [];
+    const add = (/** @type {ts.Node} */ node) => {
+      if (ts.isTypeElement(node)) names.push(node.name?.getText(source) ?? '');
+      else if (ts.isTypeLiteralNode(node) || ts.isIntersectionTypeNode(node))
+        ts.forEachChild(node, add);
+    };
+    if (ts.isTypeLiteralNode(type) || ts.isIntersectionTypeNode(type)) add(type);
+    else ts.forEachChild(type, add);
+    return names;
+  }
 }
 
 /** @returns {{ name: string, props: number }[]} how many props each component in its markup gets */

@@ -1,0 +1,65 @@
+/**
+ * Checks types, then the rules that need them (.oxlintrc.json), over scripts and components. Of
+ * components those rules read what svelte-check has just made of each: script and markup as
+ * TypeScript.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root } from './set-up.mjs';
+
+/** Where svelte-check leaves what it makes of components, and where in there. */
+const kept = join('.svelte-kit', '.svelte-check');
+const made = join(kept, 'svelte');
+const folders = ['src', 'scripts', 'tests'];
+/** An app of its own, without types. */
+const apart = join('tests', 'bench-app');
+
+const run = (/** @type {string} */ tool, /** @type {string[]} */ args) =>
+  spawnSync(join(root, 'node_modules', '.bin', tool), args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+
+/** @returns {boolean} whether all types fit */
+function checkTypes() {
+  // What it made of a component that has gone since would be checked for ever.
+  rmSync(join(root, kept), { recursive: true, force: true });
+  const { stdout, stderr, status } = run('svelte-check', ['--tsgo', '--output', 'human']);
+  console.log(`${stdout}${stderr}`);
+  return status === 0;
+}
+
+/** @returns {boolean} whether every rule is kept */
+function checkRules() {
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, name),
+      ),
+    )
+    .filter((name) => /\.(?:ts|mjs|svelte)$/.test(name) && !name.startsWith(apart));
+  const silenced = files.filter((name) =>
+    /(?:oxlint|eslint)-disable/.test(readFileSync(join(root, name), 'utf8')),
+  );
+  if (silenced.length > 0) {
+    console.log(`A rule is changed for everybody, not switched off in ${silenced.join(', ')}`);
+    return false;
+  }
+  const components = files.filter((name) => name.endsWith('.svelte'));
+  const scripts = components.map((name) => join(made, dirname(name), `++${basename(name)}.ts`));
+  const missing = scripts.filter((name) => !existsSync(join(root, name)));
+  if (missing.length > 0) {
+    console.log(`svelte-check has made nothing for: ${missing.join(', ')}`);
+    return false;
+  }
+  const args = ['--type-aware', '--disable-nested-config', '--config', '.oxlintrc.json'];
+  const { stdout, stderr, status } = run('oxlint', [...args, ...folders, ...scripts]);
+  // By the component's own name; lines are those of what was made of it, which is shown.
+  const told = `${stdout}${stderr}`.replaceAll(`${made}/`, '');
+  console.log(told.replace(/\+\+(\S+\.svelte)\.ts/g, '$1'));
+  return status === 0;
+}
+
+process.exitCode = checkTypes() && checkRules() ? 0 : 1;
