@@ -171,7 +171,7 @@ describe('told to somebody alone', () => {
     expect(happened.map(spokenTo(en).event)).toEqual([
       'New challenge: Ana is Fire, you are Ash, and Mira is Ember.',
       'You attack with Flame 2.',
-      'You add nothing.',
+      'Nothing more from you.',
       'You give up, and will take the cards.',
       'Ana bets 1 on you.',
       'You go out and take a feather.',
@@ -181,7 +181,7 @@ describe('told to somebody alone', () => {
     expect(happened.map(spokenTo(es).event)).toEqual([
       'Nuevo desafío: Ana es Fuego, tú eres Ceniza y Mira es Ascua.',
       'Atacas con el 2 de Llama.',
-      'No añades nada.',
+      'No añades más.',
       'Te rindes y te llevarás las cartas.',
       'Ana apuesta 1 por ti.',
       'Sales y tomas una pluma.',
@@ -192,7 +192,7 @@ describe('told to somebody alone', () => {
 
   test('others who did the same stand beside you', () => {
     const nothing = [0, 1].map((seat) => ({ code: 'declined', seat }) as const);
-    expect(spokenTo(en).lines(nothing)).toEqual(['Ana and you add nothing.']);
-    expect(spokenTo(es).lines(nothing)).toEqual(['Nadie añade nada: ni Ana ni tú.']);
+    expect(spokenTo(en).lines(nothing)).toEqual(['Nothing more from Ana and you.']);
+    expect(spokenTo(es).lines(nothing)).toEqual(['Nadie añade más: ni Ana ni tú.']);
   });
 });

@@ -55,7 +55,7 @@ const events: Sentences<BlazeEvent> = {
   },
   beat: (e, t) =>
     `${does(t.name(e.seat), 'beats', 'beat')} ${card(e.attack)} with ${card(e.card)}.`,
-  declined: (e, t) => `${does(t.name(e.seat), 'adds', 'add')} nothing.`,
+  declined: (e, t) => `Nothing more from ${within(t.name(e.seat))}.`,
   passed: (e, t) =>
     `${does(t.name(e.seat), 'gives up and will take', 'give up, and will take')} the cards.`,
   discarded: (e, t) =>
@@ -160,10 +160,7 @@ export const story = {
   together: {
     attacked: (name: string, faces: readonly Card[]): string =>
       `${does(name, 'attacks', 'attack')} with ${cards.cards(faces)}.`,
-    declined: (names: readonly string[]): string =>
-      names.length === 1
-        ? `${does(names[0]!, 'adds', 'add')} nothing.`
-        : `${together(names)} add nothing.`,
+    declined: (names: readonly string[]): string => `Nothing more from ${list(names.map(within))}.`,
     drew: (draws: readonly { readonly name: string; readonly count: number }[]): string =>
       `Cards drawn: ${list(draws.map((draw) => `${within(draw.name)} ${draw.count}`))}.`,
     betLaid: (names: readonly string[]): string =>

@@ -29,7 +29,7 @@ const events: BlazeWords['story']['events'] = {
   },
   beat: (e, t) =>
     `${does(t.name(e.seat), 'gana', 'ganas')} al ${card(e.attack)} con el ${card(e.card)}.`,
-  declined: (e, t) => `${does(t.name(e.seat), 'no añade', 'no añades')} nada.`,
+  declined: (e, t) => `${does(t.name(e.seat), 'no añade', 'no añades')} más.`,
   passed: (e, t) =>
     `${does(t.name(e.seat), 'se rinde y se llevará', 'te rindes y te llevarás')} las cartas.`,
   discarded: (e, t) =>
@@ -143,10 +143,10 @@ export const story: BlazeWords['story'] = {
     attacked: (name, faces) => `${does(name, 'ataca', 'atacas')} con ${theCards(faces)}.`,
     declined: (names) =>
       names.length === 1
-        ? `${does(names[0]!, 'no añade', 'no añades')} nada.`
+        ? `${does(names[0]!, 'no añade', 'no añades')} más.`
         : names.includes(TU)
-          ? `Nadie añade nada: ni ${politely(names).join(' ni ')}.`
-          : `${list(names)} no añaden nada.`,
+          ? `Nadie añade más: ni ${politely(names).join(' ni ')}.`
+          : `${list(names)} no añaden más.`,
     drew: (draws) =>
       `Cartas robadas: ${list(draws.map((draw) => `${within(draw.name)} ${draw.count}`))}.`,
     betLaid: (names) =>
