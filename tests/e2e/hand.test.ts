@@ -160,7 +160,7 @@ test('an open hand says which phase it is, and which feathers are left', async (
   await stage.bringIntoHand('burning');
   const felt = page.locator('section.hand .felt');
   await expect(felt).toContainText(stage.game.cards.phases.burn);
-  await expect(felt).toContainText(`${stage.game.table.facts.feathers}: `);
+  await expect(felt).toContainText(stage.game.table.facts.feathers);
 });
 
 test('cards teach: a finger that rests, a second tap on one that does not fit, and a key', async ({

@@ -17,7 +17,7 @@ export const flawsOf = (page: Page, smallest: number): Promise<readonly string[]
       if (box.width === 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
       const name = (control.getAttribute('aria-label') ?? control.innerText).replace(/\s+/g, ' ');
       // A card may hang over its button: there are no words to cut.
-      const isCard = control.matches('[data-slot], :has(.beat)');
+      const isCard = control.matches('[data-slot], :has(.attack)');
       if (!isCard && control.scrollWidth > control.clientWidth + 1)
         flaws.push(`words cut off: ${name}`);
       if (!isCard && control.scrollHeight > control.clientHeight + 2)

@@ -55,6 +55,7 @@ export const hand = {
     ready: (name: string) => `${name}, ready to play`,
     pick: (attack: string) => `${attack}: choose what beats it`,
     takeBack: (attack: string, beat: string) => `${attack}: take ${beat} back`,
+    takeAttackBack: (attack: string) => `Take ${attack} back`,
     free: (count: number) => (count === 1 ? '1 free place' : `${count} free places`),
   },
 
@@ -132,10 +133,22 @@ export const hand = {
     leads: 'All is beaten. If nobody adds, you lead: choose your cards now, or later.',
     taking: 'You are taking the cards. The others may still add some.',
     settled: 'This settles the challenge: nothing more can be added.',
-    noRole: 'You have no part in this challenge. Wait until the next one begins.',
+    /** To whoever has no part in the challenge: how it stands. */
+    watch: (fire: string, ash: string) => `${fire} is to open against ${ash}.`,
+    watchFight: (ash: string, beaten: number, attacks: number) =>
+      `${ash} has beaten ${beaten} of ${attacks}.`,
+    watchTaking: (ash: string) => `${ash} takes the cards. The others may still add some.`,
     out: 'You have no cards left and take no further part in this round.',
     waits: 'There is nothing to play just now.',
     betLaid: 'Your bet is down. The others still have to lay theirs.',
+  },
+
+  /** What comes for somebody who waits, by how the challenge ends. */
+  coming: {
+    label: 'The next challenge',
+    beaten: (ash: string | null) => `If ${ash === null ? 'you beat' : `${ash} beats`} everything`,
+    taken: (ash: string | null) => `If ${ash === null ? 'you take' : `${ash} takes`}`,
+    you: (role: string | null) => (role === null ? 'You watch' : `You are ${role}`),
   },
 
   said: {
@@ -152,6 +165,8 @@ export const hand = {
     notNow: 'That cannot be played now.',
   },
 
+  /** Below what lies ready. */
+  secret: 'Ready, and only you see it. Tap it to take it back.',
   act: {
     choose: 'Choose a card',
     tap: 'Tap a card to play it',

@@ -74,6 +74,7 @@ export const hand: BlazeWords['hand'] = {
     ready: (name) => `${name}; lista para jugar`,
     pick: (attack) => `${attack}: elegir la respuesta`,
     takeBack: (attack, beat) => `${attack}: recuperar el ${beat}`,
+    takeAttackBack: (attack) => `Recuperar el ${attack}`,
     free: (count) => (count === 1 ? '1 sitio libre' : `${count} sitios libres`),
   },
 
@@ -147,10 +148,19 @@ export const hand: BlazeWords['hand'] = {
     leads: 'Has respondido a todo. Si nadie añade, abres tú: elige tus cartas ahora o después.',
     taking: 'Te llevas las cartas. Los demás aún pueden añadir algunas.',
     settled: 'Con esto se decide el desafío: no se puede añadir nada más.',
-    noRole: 'No participas en este desafío. Espera a que empiece el siguiente.',
+    watch: (fire, ash) => `${fire} va a abrir contra ${ash}.`,
+    watchFight: (ash, beaten, attacks) => `${ash} ha respondido a ${beaten} de ${attacks}.`,
+    watchTaking: (ash) => `${ash} se lleva las cartas. Los demás aún pueden añadir algunas.`,
     out: 'No te quedan cartas y ya no participas en esta ronda.',
     waits: 'Ahora mismo no hay nada que jugar.',
     betLaid: 'Tu apuesta está puesta. Faltan las de los demás.',
+  },
+
+  coming: {
+    label: 'El próximo desafío',
+    beaten: (ash) => `Si ${ash === null ? 'respondes' : `${ash} responde`} a todas`,
+    taken: (ash) => (ash === null ? 'Si te las llevas' : `Si ${ash} se las lleva`),
+    you: (role) => (role === null ? 'Tú miras' : `Tú eres ${role}`),
   },
 
   said: {
@@ -167,6 +177,7 @@ export const hand: BlazeWords['hand'] = {
     notNow: 'Eso no se puede jugar ahora.',
   },
 
+  secret: 'Lista, y solo la ves tú. Tócala para recuperarla.',
   act: {
     choose: 'Elige una carta',
     tap: 'Toca una carta para jugarla',

@@ -25,7 +25,7 @@ export function hintOf(situation: Situation): string {
   if (plan.view === null && plan.moves.length > 0) return hint.settled;
   if (!view.inRound.includes(seat)) return hint.out;
   const role = roleOf(view, seat);
-  if (role === null) return hint.noRole;
+  if (role === null) return watchHint(situation);
   return role === 'ash' ? hintForAsh(situation) : hintForAttacker(situation, seat);
 }
 
@@ -58,6 +58,16 @@ function hintForAsh(situation: Situation): string {
   // A move stands for both copies of a face; whoever counts the cards that light up counts both.
   const cards = ((plan.view ?? view).own?.hand ?? []).filter((card) => beating.includes(card));
   return hint.beat(words.cards.card(attack), cards.length, words.cards.card(cheapest));
+}
+
+/** How the challenge stands, for whoever has no part in it. */
+function watchHint({ words: { hand }, people, view }: Situation): string {
+  const ash = nameOf(people, view.ash);
+  const { hint } = hand;
+  if (view.taking) return hint.watchTaking(ash);
+  if (view.table.length === 0) return hint.watch(nameOf(people, view.fire), ash);
+  const beaten = view.table.filter(({ beat }) => beat !== null).length;
+  return hint.watchFight(ash, beaten, view.table.length);
 }
 
 const leadHint = ({ hand: { hint, said } }: BlazeWords, leads: readonly Card[]): string =>

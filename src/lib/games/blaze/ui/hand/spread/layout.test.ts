@@ -19,6 +19,13 @@ const heights = [500, 516, 640, 844, 1180];
 const spaces: readonly Space[] = [
   ...widths.flatMap((width) => heights.map((height) => ({ width, height }))),
   ...[488, 579, 756].flatMap((width) => [300, 320, 340, 390].map((height) => ({ width, height }))),
+  // Tables: the cards beside what can be done, or above it.
+  ...[496, 736, 892, 1078].flatMap((width) =>
+    [610, 716, 768, 972].map((height) => ({ width, height, room: 'wide' as const })),
+  ),
+  ...[736, 788, 992].flatMap((width) =>
+    [920, 1128, 1314].map((height) => ({ width, height, room: 'high' as const })),
+  ),
 ];
 
 const meet = (a: Box, b: Box): boolean =>

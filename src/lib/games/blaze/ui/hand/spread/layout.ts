@@ -1,4 +1,5 @@
 import { SUITS } from '../../../rules/cards.ts';
+import type { Room } from '../room.ts';
 
 /** The smallest side of anything one taps in play, in px. */
 export const TARGET = 44;
@@ -18,6 +19,8 @@ export interface Space {
   readonly height: number;
   /** whether type is so large that words need some of the cards' room */
   readonly large?: boolean;
+  /** whether it is a table, with what can be done beside the cards or below them */
+  readonly room?: Room | undefined;
 }
 
 /** How a hand lies. `card` is the width of a card in px. */
@@ -64,6 +67,8 @@ const ONLY_ROW = 0.28;
 const LEAST_PART_LARGE = 0.28;
 const ONLY_ROW_LARGE = 0.17;
 const TABLE_PART = 0.26;
+/** The same of a table: what its cards take of the height. */
+const ROOMY_PART = { wide: 0.32, high: 0.24 };
 /** What all the other parts of a hand take, in px: on a phone, and where there is more room. */
 const OTHERS = { narrow: 250, wide: 300 };
 /** How much of a card its neighbour leaves in sight at least: the sign and the number. */
@@ -83,7 +88,8 @@ export const BELOW = 10;
  * What decides how cards lie, by the width of the hand: the widest a card becomes in one row and in
  * several, the smallest that still pleases, and how many rows and cards in a fan there may be.
  */
-function sizesFor({ width, height }: Space) {
+function sizesFor({ width, height, room }: Space) {
+  if (room) return { most: 220, inRows: 150, least: 76, rows: 3, fan: 24 };
   if (height < VERY_LOW) return { most: 64, inRows: 56, least: 48, rows: 1, fan: 17 };
   if (width >= 1000) return { most: 240, inRows: 150, least: 60, rows: 3, fan: 12 };
   if (width >= 700) return { most: 230, inRows: 140, least: 60, rows: 3, fan: 10 };
@@ -92,7 +98,8 @@ function sizesFor({ width, height }: Space) {
 }
 
 /** How high all cards of a hand may be together, in px, with what they need round them. */
-function roomFor({ width, height, large }: Space): number {
+function roomFor({ width, height, large, room }: Space): number {
+  if (room) return height * ROOMY_PART[room];
   if (height < VERY_LOW) return height * (large ? ONLY_ROW_LARGE : ONLY_ROW) + LIFT + BELOW;
   const others = width < 700 ? OTHERS.narrow : OTHERS.wide;
   const least = large ? LEAST_PART_LARGE : LEAST_PART;
@@ -176,8 +183,9 @@ export function choiceLayout(space: Space, faces: number, height: number): RowsL
 }
 
 /** How cards lie one by one while they are put in order, however many rows that takes. */
-export function arrangingLayout({ width, height }: Space, cards: number): RowsLayout {
-  const { inRows, least } = sizesFor({ width, height });
+export function arrangingLayout(space: Space, cards: number): RowsLayout {
+  const { inRows, least } = sizesFor(space);
+  const { width } = space;
   let columns = Math.max(1, cards);
   for (let rows = 2; fitting(width, columns) < least; rows++) columns = Math.ceil(cards / rows);
   const card = Math.min(inRows, fitting(width, columns));

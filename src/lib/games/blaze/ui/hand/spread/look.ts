@@ -16,6 +16,8 @@ export interface SlotLook {
   readonly times: string | null;
   /** A short line on its lower edge. */
   readonly caption: string | null;
+  /** Nothing can be done with it now; dim: while something can be with others. */
+  readonly idle: boolean;
   readonly dim: boolean;
   /** Chosen to be moved. */
   readonly picked: boolean;
@@ -26,6 +28,8 @@ export interface SlotLook {
 /** What the look of a slot hangs on. */
 interface Around {
   readonly words: BlazeWords;
+  /** Its owner may play now, as far as everybody can tell. */
+  readonly mayPlay: boolean;
   readonly trump: Suit | null;
   readonly choosing: Pick<Choosing, 'plays' | 'leads' | 'opens' | 'why' | 'named'>;
   /**
@@ -65,7 +69,8 @@ export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
     times: copies > 1 ? words.hand.times(copies) : null,
     caption: captionOf(slot, around, opened),
     // While a card is moved, all others are places for it.
-    dim: isIdle && (around.picked ?? null) === null,
+    idle: isIdle && (around.picked ?? null) === null,
+    dim: isIdle && around.mayPlay && (around.picked ?? null) === null,
     picked,
     named: slot.ready === 0 && choosing.named === card,
   };
