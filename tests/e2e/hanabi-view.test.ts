@@ -155,11 +155,22 @@ const GLASSES: readonly (readonly [Size, Angle])[] = [
   [[390, 844], 90],
   [[844, 340], 0],
   [[667, 331], 270],
+  [[667, 331], 90],
   [[768, 1024], 0],
   [[1024, 768], 90],
   [[1180, 820], 180],
   [[1366, 1024], 0],
 ];
+
+/** Faces too small to be read; however a hand is turned, they are higher than wide. */
+const smallFaces = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.hand .one:not(.own) svg.card')]
+      .map((face) => face.getBoundingClientRect())
+      .map(({ width, height }) => Math.min(width, height))
+      .filter((wide) => wide < 51.5)
+      .map((wide) => `a face of ${Math.round(wide)} px`),
+  );
 
 for (const players of [2, 3, 4, 5])
   test(`all hands and acts are whole on every glass: ${players} players`, async ({
@@ -174,8 +185,10 @@ for (const players of [2, 3, 4, 5])
     const flaws: string[] = [];
     for (const picked of [null, /^Ben, card b/, /^Your card b/]) {
       if (picked) await card(page, picked).click();
-      for (const [size, angle] of GLASSES)
+      for (const [size, angle] of GLASSES) {
         flaws.push(...(await flawsAt(page, { size, angle }, { strict: true })));
+        flaws.push(...(await smallFaces(page)).map((face) => `${size.join('x')}: ${face}`));
+      }
     }
     expect(flaws).toEqual([]);
   });

@@ -8,16 +8,21 @@ const lie = (width: number, height: number, players: number): Lie =>
   layoutOf({ width, height, line: LINE }, heldBy(players));
 
 /** Width and height that hands take up in all. */
-function taken({ columns, beside, among, card, cell, own, name, gaps }: Lie, players: number) {
+function taken(lie: Lie, players: number) {
+  const { columns, beside, among, tight, card, cell, own, name, gaps } = lie;
   const { others, cards } = heldBy(players);
-  const hand = (width: number) =>
-    width * 1.4 + 2 * gaps.rim + 2 + LINE * 0.58 + (beside ? 0 : LINE + 1);
+  const hand = (width: number, hangs: number) =>
+    width * 1.4 + 2 * gaps.rim + 2 + LINE * hangs + (beside ? 0 : LINE + 1);
   const rows = Math.ceil((others + (among ? 1 : 0)) / columns);
   const wide =
     cards * cell + (cards - 1) * gaps.cards + 2 * gaps.rim + 2 + (beside ? name + gaps.cards : 0);
+  const ownHangs = tight ? 0 : 0.58;
   return {
     width: columns * wide + (columns - 1) * gaps.hands,
-    height: rows * hand(card) + (rows - 1) * gaps.hands + (among ? 0 : gaps.hands + hand(own)),
+    height:
+      rows * hand(card, tight ? 0.2 : 0.58) +
+      (rows - 1) * gaps.hands +
+      (among ? 0 : gaps.hands + hand(own, ownHangs)),
   };
 }
 
@@ -51,8 +56,15 @@ describe('how hands lie', () => {
     expect(lie(770, 736, 4).card).toBeGreaterThan(100);
   });
 
+  it('makes one’s own cards smaller where faces could not be read else, and only there', () => {
+    const [tight, roomy] = [lie(304, 390, 5), lie(374, 470, 3)];
+    expect(tight.card).toBeGreaterThanOrEqual(52);
+    expect(tight.own).toBeLessThan(0.7 * tight.card);
+    expect(roomy.own).toBeCloseTo(0.8 * roomy.card);
+  });
+
   it('leaves a finger enough to hit where cards are small', () => {
-    const { card, cell, ownCell } = lie(304, 350, 5);
+    const { card, cell, ownCell } = lie(304, 310, 5);
     expect(card).toBeLessThan(44);
     expect(cell).toBeGreaterThanOrEqual(44);
     expect(ownCell).toBeGreaterThanOrEqual(44);
@@ -63,6 +75,6 @@ describe('how hands lie', () => {
     const { card } = layoutOf(room, heldBy(5));
     const lower = layoutOf({ ...room, height: 285 }, { ...heldBy(5), without: true });
     expect(lower).toMatchObject({ columns: 1, among: false });
-    expect(lower.card).toBeGreaterThan(card * 0.85);
+    expect(lower.card).toBeGreaterThan(card * 0.8);
   });
 });

@@ -12,19 +12,31 @@ const GAPS: readonly (Gaps & { readonly from: number })[] = [
   { from: 400, cards: 4, hands: 6, rim: 4 },
   { from: 0, cards: 3, hands: 3, rim: 2 },
 ];
+const LEAST_GAPS: Gaps = { cards: 2, hands: 2, rim: 1 };
 const EDGE = 1;
 /** The least a finger can be asked to hit; px. */
 const TARGET = 44;
 /** Widths of a card that are no use, and no gain any more; px. */
 const LEAST = 26;
 const MOST = 172;
-/** How much smaller one's own cards may be than faces. */
-const OWN = 0.8;
+/** A face this wide is read at arm's length; px. */
+const ENOUGH = 52;
+/**
+ * How much smaller one's own cards are than faces, and how much of the line hangs below a face that
+ * tells what is known of it, in lines: at ease, and where faces could not be read else.
+ */
+interface Ease {
+  readonly own: number;
+  readonly hangs: number;
+  readonly tight: boolean;
+}
+const AT_EASE: Ease = { own: 0.8, hangs: 0.58, tight: false };
+const TIGHT: Ease = { own: 0.5, hangs: 0.2, tight: true };
+/** How wide a letter is that stands beside its card; px. */
+const LETTER = 12;
 /** How wide the room for a name is at least, and at most, in lines; longer ones are cut. */
 const NAME = 3.7;
 const WIDE_NAME = 7;
-/** How much of a line hangs below a card that tells what is known of it. */
-const HANGS = 0.58;
 
 /** What the hands have to lie in. All in px. */
 export interface Room {
@@ -56,6 +68,8 @@ export interface Lie {
   /** The same of a card of one's own. */
   readonly own: number;
   readonly ownCell: number;
+  /** What is known of a face covers its lower edge; the letters of one's own cards stand aside. */
+  readonly tight: boolean;
   /** The width of a name that stands before its cards; px. */
   readonly name: number;
   readonly gaps: Gaps;
@@ -74,39 +88,54 @@ const ways = (others: number): readonly Way[] =>
     ),
   );
 
-const gapsIn = ({ width, height }: Room): Gaps =>
-  GAPS.find(({ from }) => Math.min(width, height) >= from) ?? GAPS.at(-1)!;
+const gapsIn = ({ width, height }: Room, { tight }: Ease): Gaps =>
+  tight ? LEAST_GAPS : (GAPS.find(({ from }) => Math.min(width, height) >= from) ?? GAPS.at(-1)!);
 
 /** The width there is for each of the cards side by side. */
-function cellIn(room: Room, { cards }: Held, { columns, beside }: Omit<Way, 'among'>): number {
+function cellIn(room: Room, { cards }: Held, way: Omit<Way, 'among'>, ease: Ease): number {
   const { width, line } = room;
-  const gaps = gapsIn(room);
+  const { columns, beside } = way;
+  const gaps = gapsIn(room, ease);
   const hand = (width - gaps.hands * (columns - 1)) / columns - 2 * (gaps.rim + EDGE);
   const row = hand - (beside ? line * NAME + gaps.cards : 0);
   return (row - gaps.cards * (cards - 1)) / cards;
 }
 
 /** The width of the largest cards there is height for. */
-function cardIn(room: Room, { others, without = false }: Held, way: Way): number {
+function cardIn(room: Room, { others, without = false }: Held, way: Way, ease: Ease): number {
   const { height, line } = room;
-  const gaps = gapsIn(room);
+  const gaps = gapsIn(room, ease);
   const rows = rowsOf(others, way);
-  const round = 2 * (gaps.rim + EDGE) + line * HANGS + (way.beside ? 0 : line + 1);
-  if (way.among || without) return ((height - gaps.hands * (rows - 1)) / rows - round) / RATIO;
-  return (height - rows * (gaps.hands + round) - round) / RATIO / (rows + OWN);
+  const round = 2 * (gaps.rim + EDGE) + (way.beside ? 0 : line + 1);
+  // Marks on one's own cards are covered by nothing.
+  const hangs = line * (way.among ? AT_EASE.hangs : ease.hangs);
+  if (way.among || without)
+    return ((height - gaps.hands * (rows - 1)) / rows - round - hangs) / RATIO;
+  const below = ease.tight ? 0 : hangs;
+  const rest = rows * (gaps.hands + round + hangs) + round + below;
+  return (height - rest) / RATIO / (rows + ease.own);
 }
 
 function lieOf(room: Room, held: Held, way: Way): Lie {
-  const most = cellIn(room, held, way);
-  const ownMost = way.among ? most : cellIn(room, held, { ...way, columns: 1 });
-  const card = Math.max(LEAST, Math.min(MOST, most, cardIn(room, held, way)));
-  const own = way.among ? card : Math.min(card * OWN, ownMost);
-  const cellOf = (width: number, room: number) =>
-    Math.max(width, Math.min(room, Math.max(TARGET, width)));
-  const cells = { cell: cellOf(card, most), ownCell: cellOf(own, ownMost) };
+  const eased = lieWith(room, held, way, AT_EASE);
+  if (eased.card >= ENOUGH || way.among) return eased;
+  const tight = lieWith(room, held, way, TIGHT);
+  return tight.card > eased.card * BETTER ? tight : eased;
+}
+
+function lieWith(room: Room, held: Held, way: Way, ease: Ease): Lie {
+  const most = cellIn(room, held, way, ease);
+  const ownMost = way.among ? most : cellIn(room, held, { ...way, columns: 1 }, ease);
+  const card = Math.max(LEAST, Math.min(MOST, most, cardIn(room, held, way, ease)));
+  const own = way.among ? card : Math.min(card * ease.own, ownMost);
+  const { tight } = ease;
+  const cellOf = (width: number, room: number, least: number) =>
+    Math.max(width, Math.min(room, Math.max(least, width)));
+  const ownLeast = tight ? Math.max(TARGET, own + LETTER) : TARGET;
+  const cells = { cell: cellOf(card, most, TARGET), ownCell: cellOf(own, ownMost, ownLeast) };
   const slack = (most - cells.cell) * held.cards;
   const name = Math.min(WIDE_NAME * room.line, NAME * room.line + Math.max(0, slack / 2));
-  return { ...way, card, own, ...cells, name, gaps: gapsIn(room) };
+  return { ...way, card, own, ...cells, tight, name, gaps: gapsIn(room, ease) };
 }
 
 /** What a way has to be better by than a plainer one. */
