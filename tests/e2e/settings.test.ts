@@ -136,7 +136,7 @@ for (const { viewport, locale } of SAMPLES)
 
     test('the settings fit, with text at 100 % and at 200 %', async ({ page, host }) => {
       await page.goto(`${host.home}settings/`);
-      await expect(page.locator('.panels:not([inert])')).toBeVisible();
+      await expect(page.locator('.chapters:not([inert])')).toBeVisible();
       expect(await page.evaluate(misfits)).toEqual([]);
       expect(await barriersOn(page)).toEqual([]);
       await doubleText(page);
