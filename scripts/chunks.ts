@@ -15,6 +15,8 @@ const HOME = /\/src\/routes\/\+/;
 const GAME = /\/src\/lib\/games\/(?!contract\/|bots\/)([^/]+)\//;
 /** What lies in the folder of a game itself, as nothing but its kit does. */
 const KIT = /\/src\/lib\/games\/[^/]+\/[^/]+$/;
+/** Where the drawing lies that stands for a game: no more than an address. */
+const POSTER = /\/src\/lib\/games\/[^/]+\/poster\.svg/;
 const RULES = /\/src\/lib\/games\/[^/]+\/rules\//;
 /** What one language says. */
 const SENTENCES = /\/src\/lib\/(?:i18n|games\/[^/]+\/words)\/[a-z]{2}(?:\.ts$|\/)/;
@@ -57,9 +59,10 @@ const isNeededBy = (users: RegExp, id: string, graph: Graph): boolean =>
 
 /**
  * Whether it is a part of a game that the home page or the lists bring along, now or later:
- * somebody outside the game asks for it, and not for the game's kit.
+ * somebody outside the game asks for it, and not for the game's kit. `atOnce`: what such a part
+ * brings along later is none.
  */
-function isBrief(id: string, graph: Graph): boolean {
+function isBrief(id: string, graph: Graph, { atOnce }: { readonly atOnce: boolean }): boolean {
   const game = gameOf(id);
   const above = (one: string) => {
     const { importers, later } = importersOf(one, graph);
@@ -70,10 +73,16 @@ function isBrief(id: string, graph: Graph): boolean {
     isBelow(
       id,
       (one) => gameOf(one) === game && above(one).some((other) => gameOf(other) !== game),
-      (one) => above(one).filter((other) => gameOf(other) === game),
+      (one) =>
+        (atOnce ? importersOf(one, graph).importers : above(one)).filter(
+          (other) => gameOf(other) === game,
+        ),
     )
   );
 }
+
+const isAtOnce = (id: string, graph: Graph): boolean => isBrief(id, graph, { atOnce: true });
+const isSeenLater = (id: string, graph: Graph): boolean => isBrief(id, graph, { atOnce: false });
 
 type Test = RegExp | ((id: string, graph: Graph) => boolean);
 
@@ -123,13 +132,16 @@ export const chunks: Group[] = [
     HOME,
     lib('ui/home'),
     /\/node_modules\/(?:svelte|@sveltejs)\//,
+    POSTER,
     (id) => lib('i18n').test(id) && !SENTENCES.test(id),
     // Each sheet of styles more holds the first frame up.
-    (id, graph) => STYLES.test(id) && isBrief(id, graph),
+    (id, graph) => STYLES.test(id) && isAtOnce(id, graph),
   ),
-  ofGame('-brief', isBrief),
+  ofGame('-brief', isAtOnce),
+  // What plays in a picture: much to draw, and behind the first frame.
+  ofGame('-seen', isSeenLater),
   // Comes after the first page, which lacks nothing without it.
-  group('alive', /\/src\/(?:routes|lib\/ui)\/alive\//),
+  group('alive', /\/src\/lib\/ui\/alive\//),
   // What the other pages need.
   group('kept', lib('record|shelf|storage')),
   group(

@@ -7,7 +7,14 @@ import { GAMES } from '../../src/lib/games/registry.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
-import { SAMPLES } from './sizes.ts';
+import { SAMPLES, sizes } from './sizes.ts';
+
+declare global {
+  interface Window {
+    /** How much has moved on the page by itself, as browsers count it. */
+    moved: number;
+  }
+}
 
 test.use(keeping);
 
@@ -28,12 +35,14 @@ test('the challenge is told step by step, and back', async ({ page, host }) => {
   expect(errors).toEqual([]);
 });
 
-test('what other games are about stands below, and is told step by step', async ({
+test('what another game is about is told step by step, once it is chosen', async ({
   page,
   host,
 }) => {
   const errors = errorsOf(page);
   await openUntilReady(page, host.home);
+  await expect(page.getByText(night.aim.text)).toBeHidden();
+  await page.getByRole('radio', { name: 'Hanabi' }).press('Space');
   const told = page.getByRole('region', { name: night.title });
   await expect(told.getByText(night.aim.text)).toBeVisible();
   await expect(told.getByText(night.steps.hidden)).toBeVisible();
@@ -73,7 +82,8 @@ test('a newcomer reads what it is all about on every way into a first game, and 
   const said = page.getByText(aim.text);
   await openUntilReady(page, host.home);
   await expect(said).toBeVisible();
-  await expect(page.getByText(aim.facts)).toBeVisible();
+  for (const fact of aim.facts.split(' · '))
+    await expect(page.getByText(fact).first()).toBeVisible();
   await page.goto(`${host.home}new/`);
   await expect(said).toBeVisible();
   await page.goto(host.home);
@@ -160,6 +170,27 @@ for (const { viewport, locale } of SAMPLES)
       await doubleText(page);
       expect(await page.evaluate(misfits)).toEqual([]);
     });
+  });
+
+for (const locale of ['en-GB', 'es-ES'])
+  test.describe(`while the page comes, ${locale}`, () => {
+    test.use({ locale });
+
+    for (const viewport of sizes)
+      test(`nothing moves at ${viewport.width}`, async ({ page, host }) => {
+        await page.setViewportSize(viewport);
+        await page.addInitScript(() => {
+          window.moved = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              window.moved += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(host.home);
+        await page.getByRole('button', { name: /Next|Siguiente/ }).waitFor();
+        await page.evaluate(() => window.drawn());
+        expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01);
+      });
   });
 
 test('every page tells those who search what the app is', async ({ page, host }) => {

@@ -10,9 +10,16 @@ export const OPENER = /: hold to open$/;
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
+/** Unfolds where the device lies, and says that it goes from hand to hand. */
+export async function choosePassed(page: Page): Promise<void> {
+  const { title, passed } = en.setup.way;
+  await page.getByText(title, { exact: true }).first().click();
+  await page.getByRole('radio', { name: passed }).check({ force: true });
+}
+
 /** Deals a game with the set-up as it is offered; the device goes from hand to hand. */
 export async function deal(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: en.setup.way.passed }).check({ force: true });
+  await choosePassed(page);
   await button(page, en.setup.deal).click();
   await button(page, enGame.story.telling.skip).click();
   await expect(button(page, OPENER)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, test } from './app.ts';
 import { fileOfNewest, isAwake, type GameFile } from './saved.ts';
@@ -11,6 +12,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 const who = (page: Page, place: number) => page.getByLabel(bots.who(place));
 const nameAt = (page: Page, place: number) => page.getByLabel(setup.people.name(place));
 const hints = (page: Page) => page.getByRole('switch', { name: setup.hints.name });
+const unfold = (page: Page, title: string) =>
+  page.getByText(title, { exact: true }).first().click();
 const deal = (page: Page) => page.getByRole('button', { name: setup.deal }).click();
 
 /** Deals, and tells what was dealt; the page is where the same table is offered again. */
@@ -69,13 +72,15 @@ test.describe('by touch', () => {
     await page.keyboard.press('Escape');
     await who(page, 3).selectOption('flame');
     await nameAt(page, 3).fill('Deep Red');
-    await page.getByText('Deep Red').last().tap();
+    await unfold(page, game.options.first.title);
+    await page.getByRole('radio', { name: 'Deep Red' }).check({ force: true });
     await hints(page).tap();
     const { seats } = await dealAndLookAt(page, host.home);
     expect(seats[2]).toEqual({ name: 'Deep Red', bot: 'flame' });
     await page.goto(host.home);
     await page.goto(`${host.home}new/`);
     await expect(who(page, 3)).toHaveValue('flame');
+    await unfold(page, game.options.first.title);
     await expect(page.getByRole('radio', { name: 'Deep Red' })).toBeChecked();
     await expect(hints(page)).toBeChecked();
     await who(page, 3).selectOption('person');
@@ -121,11 +126,13 @@ test('without a person nothing is dealt, and watching is offered', async ({ page
 test('a person alone is not asked where the device lies', async ({ page, host }) => {
   await page.goto(`${host.home}new/`);
   const way = page.getByRole('radio', { name: setup.way.middle });
+  await unfold(page, setup.way.title);
   await way.check();
   for (const place of [2, 3, 4]) await who(page, place).selectOption('spark');
   await expect(way).toBeHidden();
   await dealAndLookAt(page, host.home);
   await who(page, 2).selectOption('person');
+  await unfold(page, setup.way.title);
   await expect(way).toBeChecked();
 });
 

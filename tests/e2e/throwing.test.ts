@@ -3,7 +3,7 @@ import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
 import { test } from './app.ts';
 import { putInto } from './database.ts';
-import { button, OPENER } from './playing.ts';
+import { button, choosePassed, OPENER } from './playing.ts';
 import { isAwake, openFile, takeIn, writtenGame } from './saved.ts';
 
 const { shelf, setup, settings, home } = en;
@@ -134,7 +134,7 @@ test('a game that throws as it is opened is told, and can be opened again', asyn
   host,
 }) => {
   await page.goto(`${host.home}new/`);
-  await page.getByRole('radio', { name: setup.way.passed }).check({ force: true });
+  await choosePassed(page);
   await button(page, setup.deal).click();
   await expect(page).toHaveURL(/play\/#[\w-]+$/);
   await button(page, enGame.story.telling.skip).click();

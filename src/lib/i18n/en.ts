@@ -15,7 +15,9 @@ export const en = {
   home: {
     tagline: 'Card games round one device',
     lead: 'For evenings when the cards stayed at home: one phone or tablet in the middle, everyone round it, and no network needed.',
-    follow: 'Follow a challenge',
+    games: 'The games',
+    about: 'What the games are about',
+    players: (min: number, max: number) => `${min} to ${max} players`,
     watch: 'Watch a game',
     alone: 'Play alone',
     learn: 'Learn to play',

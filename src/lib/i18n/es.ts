@@ -16,7 +16,9 @@ export const es: Words = {
   home: {
     tagline: 'Cartas en torno a un solo dispositivo',
     lead: 'Para las noches en que la baraja se quedó en casa: un móvil o una tableta en el centro, todos alrededor y sin necesidad de red.',
-    follow: 'Seguir un desafío',
+    games: 'Los juegos',
+    about: 'De qué van los juegos',
+    players: (min, max) => `De ${min} a ${max} jugadores`,
     watch: 'Ver una partida',
     alone: 'Jugar a solas',
     learn: 'Aprender a jugar',

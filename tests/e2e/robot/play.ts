@@ -60,8 +60,17 @@ export async function setTable(
     }
     throw new Error(`Cannot set "${name}" for ${titleOf(evening)}: ${await describe(page)}`);
   };
+  const unfold = async (title: string): Promise<void> => {
+    for (let look = 0; look < MOST_IDLE; look++) {
+      const { controls } = await Sight.of(page);
+      const fold = controls.find(({ name }) => name.startsWith(title));
+      if (fold) return set(fold.name);
+      await page.waitForTimeout(REST);
+    }
+  };
   if (title !== undefined) await set(title);
   await set(String(evening.players));
+  await unfold(setup.way.title);
   await set(setup.way[evening.way]);
   await agree(set);
   await fingers.tap(setup.deal);

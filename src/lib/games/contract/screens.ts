@@ -172,6 +172,8 @@ export interface Screens<
     readonly RulesSummary: Component<OfSeat<G, W>>;
     /** What a seat is just now, drawn on its cover; nothing where it is nothing in particular. */
     readonly SeatMark: Component<OfSeat<G, W>>;
+    /** What lies on the table before anybody has cards; its root has the class `cloth`. */
+    readonly Cloth: Component;
   };
 }
 

@@ -1,5 +1,5 @@
-import type { BotLevel } from '../../core/people.ts';
-import { FIRST_GAME, gameById } from '../../games/registry.ts';
+import { BOT_LEVELS, type BotLevel, type Person } from '../../core/people.ts';
+import { FIRST_GAME, gameById, GAMES } from '../../games/registry.ts';
 import { nameKey } from '../../shelf/names.ts';
 import { listProfiles } from '../../shelf/profiles.ts';
 import { lastSetup, newGameAside } from '../../shelf/setup.ts';
@@ -18,6 +18,25 @@ export interface Wish {
 export async function lastPlayed(): Promise<string> {
   const last = await lastSetup();
   return ((last.ok && gameById(last.value?.game ?? '')) || FIRST_GAME).id;
+}
+
+/**
+ * Who sits at such a table, by seat: the first is whoever played here last, or somebody who goes by
+ * their animal.
+ */
+export async function companyOf(words: UsualNames): Promise<readonly Person[]> {
+  const known = await listProfiles();
+  const person = (known.ok && known.value[0]) || null;
+  const most = Math.max(...GAMES.map(({ players }) => players.max));
+  const table = {
+    person,
+    most,
+    level: BOT_LEVELS[0],
+    options: {},
+    way: 'passed',
+    nameKey,
+  } as const;
+  return tableForOne(table, words).people;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Screens } from '../../../../src/lib/games/contract/screens.ts';
 import type { LanternEvent } from '../rules/events.ts';
 import type { LanternOptions } from '../rules/options.ts';
 import { words, type LanternWords } from '../words/index.ts';
+import Cloth from './Cloth.svelte';
 import Ending from './Ending.svelte';
 import Intermission from './Intermission.svelte';
 import LanternHand from './LanternHand.svelte';
@@ -73,5 +74,6 @@ export const screens: Screens<LanternShown, LanternWords, number> = {
     OptionForm,
     RulesSummary,
     SeatMark,
+    Cloth,
   },
 };

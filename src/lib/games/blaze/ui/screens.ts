@@ -20,6 +20,7 @@ import type { BlazeShown } from './shown.ts';
 import { storyOf } from './story.ts';
 import BlazeTable from './table/BlazeTable.svelte';
 import { statusOf } from './table/asks/status.ts';
+import Cloth from './table/Cloth.svelte';
 
 /** How Blaze is shown and told. */
 export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
@@ -58,5 +59,6 @@ export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
     OptionForm,
     RulesSummary,
     SeatMark,
+    Cloth,
   },
 };

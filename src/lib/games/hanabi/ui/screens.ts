@@ -22,6 +22,7 @@ import type { HanabiShown } from './shown.ts';
 import { storyOf } from './story.ts';
 import HanabiTable from './table/HanabiTable.svelte';
 import { statusOf } from './status.ts';
+import Cloth from './table/Cloth.svelte';
 
 /** How Hanabi is shown and told. */
 export const screens: Screens<HanabiShown, HanabiWords, Thing> = {
@@ -65,5 +66,6 @@ export const screens: Screens<HanabiShown, HanabiWords, Thing> = {
     OptionForm,
     RulesSummary,
     SeatMark,
+    Cloth,
   },
 };
