@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { expect } from './expect.ts';
 import { takesTime } from './patience.ts';
+import { isAwake } from './saved.ts';
 import { StaticHost } from './server.ts';
 
 /** The app at the root of a host, served for one test alone, and used without haste. */
@@ -23,6 +24,12 @@ export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as 
 
 /** For tests of what is kept for a time without a network; elsewhere nothing is. */
 export const keeping = { serviceWorkers: 'allow' } as const;
+
+/** Opens a page and waits until it does what it is told: until then it is a picture of itself. */
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await isAwake(page);
+}
 
 /** Opens the home page and waits until it can be opened without a network. */
 export async function openUntilReady(page: Page, address: string): Promise<void> {

@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { BotLevel } from '../../src/lib/core/people.ts';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
-import { errorsOf, keeping, test } from './app.ts';
+import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { playOn, reload } from './robot/play.ts';
 import { playerOf } from './robot/blaze/game.ts';
 import { prepare } from './robot/sight.ts';
 import { changeGame } from './database.ts';
 import { fileOfNewest, isAwake, openFile } from './saved.ts';
 import { builtCodeWith, type StaticHost } from './server.ts';
-
-test.use(keeping);
 
 type Table = readonly (BotLevel | null)[];
 
@@ -199,17 +197,20 @@ test.describe('a worker', () => {
     await expect(page.getByText(/attacks with/).first()).toBeAttached();
   });
 
-  test('thinks without a network, too', async ({ page, host }) => {
-    const { home } = host;
-    await page.goto(home);
-    await page.locator('[role="status"].ready').waitFor();
-    await host.stop();
-    await page.context().setOffline(true);
-    const thinking = page.waitForEvent('worker');
-    await sitDown(page, { home }, ['bonfire', 'flame', 'spark', null]);
-    expect((await thinking).url()).toContain('/immutable/');
-    await page.getByRole('button', { name: game.story.telling.skip }).click();
-    await expect(page.getByText(/attacks with/).first()).toBeAttached();
+  test.describe('without a network', () => {
+    test.use(keeping);
+
+    test('thinks, too', async ({ page, host }) => {
+      const { home } = host;
+      await openUntilReady(page, home);
+      await host.stop();
+      await page.context().setOffline(true);
+      const thinking = page.waitForEvent('worker');
+      await sitDown(page, { home }, ['bonfire', 'flame', 'spark', null]);
+      expect((await thinking).url()).toContain('/immutable/');
+      await page.getByRole('button', { name: game.story.telling.skip }).click();
+      await expect(page.getByText(/attacks with/).first()).toBeAttached();
+    });
   });
 
   test('goes with the game that needs it', async ({ page, host }) => {
@@ -224,21 +225,20 @@ test.describe('a worker', () => {
   });
 });
 
-test.describe('what computer players need', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('is not loaded by a game of people alone', async ({ page, host }) => {
-    const [code = '', ...elsewhere] = thinking();
-    expect(elsewhere).toEqual([]);
-    const file = code.split('/').at(-1) ?? '';
-    const loaded = () => host.asked.some((path) => path.endsWith(file));
-    await sitDown(page, host, [null, null, null, null]);
-    await page.getByRole('button', { name: game.table.cover.notMe }).click();
-    await expect(page.locator('main.table')).toBeVisible();
-    expect(loaded()).toBe(false);
-    await sitDown(page, host, [null, null, null, 'flame']);
-    await expect.poll(loaded).toBe(true);
-  });
+test('what computer players need is not loaded by a game of people alone', async ({
+  page,
+  host,
+}) => {
+  const [code = '', ...elsewhere] = thinking();
+  expect(elsewhere).toEqual([]);
+  const file = code.split('/').at(-1) ?? '';
+  const loaded = () => host.asked.some((path) => path.endsWith(file));
+  await sitDown(page, host, [null, null, null, null]);
+  await page.getByRole('button', { name: game.table.cover.notMe }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  expect(loaded()).toBe(false);
+  await sitDown(page, host, [null, null, null, 'flame']);
+  await expect.poll(loaded).toBe(true);
 });
 
 test('levels are in the record', async ({ page, host }) => {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { errorsOf, keeping, openUntilReady, test } from './app.ts';
+import { errorsOf, openAwake, test } from './app.ts';
 import { barriersOn } from './barriers.ts';
 import { openFile, takeIn, writtenGame } from './saved.ts';
 import { builtCodeWith } from './server.ts';
-
-test.use(keeping);
 
 /** Four people in the middle of the first round, and a finished game of three, which Ana won. */
 const running = writtenGame('100', 20);
@@ -103,27 +101,23 @@ test('what cannot be played is refused in words and harms nothing', async ({ pag
   expect(errors).toEqual([]);
 });
 
-test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a file is given up in words where what reads it cannot be fetched', async ({
-    page,
-    host,
-  }) => {
-    const [keepsGames = '', ...others] = builtCodeWith('createObjectStore');
-    expect(others).toEqual([]);
-    await page.route(keepsGames, (route) => route.abort());
-    await page.goto(host.home);
-    await openFile(page, finished);
-    const refusal = page.getByRole('status').filter({ hasText: 'This file was not opened' });
-    await expect(refusal).toContainText('The browser could not do it.');
-    await expect(page.getByText('Reading the file…')).toBeHidden();
-    await expect(page.getByLabel('Open a game file')).toBeEnabled();
-  });
+test('a file is given up in words where what reads it cannot be fetched', async ({
+  page,
+  host,
+}) => {
+  const [keepsGames = '', ...others] = builtCodeWith('createObjectStore');
+  expect(others).toEqual([]);
+  await page.route(keepsGames, (route) => route.abort());
+  await page.goto(host.home);
+  await openFile(page, finished);
+  const refusal = page.getByRole('status').filter({ hasText: 'This file was not opened' });
+  await expect(refusal).toContainText('The browser could not do it.');
+  await expect(page.getByText('Reading the file…')).toBeHidden();
+  await expect(page.getByLabel('Open a game file')).toBeEnabled();
 });
 
 test('a file can be dropped on the page', async ({ page, host }) => {
-  await openUntilReady(page, host.home);
+  await openAwake(page, host.home);
   const carried = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], 'game.json', { type: 'application/json' }));

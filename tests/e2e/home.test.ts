@@ -5,7 +5,7 @@ import { home as night } from '../../src/lib/games/hanabi/words/en/home.ts';
 import { brief as hanabi } from '../../src/lib/games/hanabi/words/brief.ts';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { en } from '../../src/lib/i18n/en.ts';
-import { errorsOf, keeping, openUntilReady, test } from './app.ts';
+import { errorsOf, openAwake, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
 import { SAMPLES, sizes } from './sizes.ts';
 
@@ -16,11 +16,9 @@ declare global {
   }
 }
 
-test.use(keeping);
-
 test('the challenge is told step by step, and back', async ({ page, host }) => {
   const errors = errorsOf(page);
-  await openUntilReady(page, host.home);
+  await openAwake(page, host.home);
   const told = page.getByRole('region', { name: home.title });
   const table = told.getByRole('list', { name: home.table });
   await expect(table.getByRole('img')).toHaveCount(2);
@@ -40,7 +38,7 @@ test('what another game is about is told step by step, once it is chosen', async
   host,
 }) => {
   const errors = errorsOf(page);
-  await openUntilReady(page, host.home);
+  await openAwake(page, host.home);
   await expect(page.getByText(night.aim.text)).toBeHidden();
   await page.getByRole('radio', { name: 'Hanabi' }).press('Space');
   const told = page.getByRole('region', { name: night.title });
@@ -68,7 +66,7 @@ test('a press is heard that came before the page was awake', async ({ page, host
 });
 
 test('a newcomer is invited to play, and told of no games', async ({ page, host }) => {
-  await openUntilReady(page, host.home);
+  await openAwake(page, host.home);
   await expect(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', /new\/$/);
   await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Resume' })).toBeHidden();
@@ -80,7 +78,7 @@ test('a newcomer reads what it is all about on every way into a first game, and 
 }) => {
   const { aim } = brief.en;
   const said = page.getByText(aim.text);
-  await openUntilReady(page, host.home);
+  await openAwake(page, host.home);
   await expect(said).toBeVisible();
   for (const fact of aim.facts.split(' · '))
     await expect(page.getByText(fact).first()).toBeVisible();
@@ -104,7 +102,7 @@ test('a newcomer reads what it is all about on every way into a first game, and 
 });
 
 test('the chosen language is there on the next visit', async ({ page, host }) => {
-  await openUntilReady(page, host.home);
+  await openAwake(page, host.home);
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.reload();
@@ -125,7 +123,7 @@ test('a language can be chosen where storage is blocked', async ({ page, host })
     });
   });
   const errors = errorsOf(page);
-  await openUntilReady(page, host.home);
+  await openAwake(page, host.home);
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(page.getByRole('heading', { name: 'Un desafío de Blaze' })).toBeVisible();
   expect(errors).toEqual([]);
@@ -151,7 +149,7 @@ test('the bird stirs now and then, comes to rest, and keeps still for whoever wa
 
 test('with reduced motion nothing moves', async ({ page, host }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openUntilReady(page, host.home);
+  await openAwake(page, host.home);
   await page
     .getByRole('region', { name: home.title })
     .getByRole('button', { name: home.next })
@@ -165,7 +163,10 @@ for (const { viewport, locale } of SAMPLES)
 
     test('everything fits, with text at 100 % and at 200 %', async ({ page, host }) => {
       await page.goto(host.home);
-      await page.getByRole('button', { name: /Next|Siguiente/ }).click();
+      await page
+        .getByRole('button', { name: /Next|Siguiente/ })
+        .first()
+        .click();
       expect(await page.evaluate(misfits)).toEqual([]);
       await doubleText(page);
       expect(await page.evaluate(misfits)).toEqual([]);
@@ -209,7 +210,7 @@ test('whoever wants to watch, learn or play alone says which game, and gets that
   const errors = errorsOf(page);
   const { home, setup } = en;
   const dialog = page.getByRole('dialog');
-  await openUntilReady(page, host.home);
+  await openAwake(page, host.home);
   for (const [wish, path] of [
     [home.watch, 'watch'],
     [home.learn, 'learn'],

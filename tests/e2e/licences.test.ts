@@ -6,8 +6,6 @@ import { en } from '../../src/lib/i18n/en.ts';
 import { keeping, openUntilReady, test } from './app.ts';
 import { isAwake } from './saved.ts';
 
-test.use(keeping);
-
 test.use({ viewport: { width: 360, height: 640 } });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -51,29 +49,33 @@ async function listed(page: Page): Promise<string[]> {
   return names.map((name) => name.replace(/^@fontsource(?:-variable)?\//, '')).sort();
 }
 
-test('the licences of everything in the app can be read without a network', async ({
-  page,
-  host,
-  context,
-}) => {
-  await openUntilReady(page, host.home);
-  await page.reload();
-  await isAwake(page);
-  await host.stop();
-  await context.setOffline(true);
-  await page.getByRole('link', { name: en.colophon.licences }).click();
-  await expect(page.getByRole('heading', { name: en.licences.title, level: 1 })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('listitem').first()).toHaveText(/^fireside /);
-  const texts = page.locator('details');
-  for (const text of await texts.all()) {
-    await text.locator('summary').click();
-    expect((await text.locator('p').allTextContents()).join(' ').length).toBeGreaterThan(500);
-  }
-  await expect(page.getByText('The above copyright notice').first()).toBeVisible();
-  await expect(page.getByText('Alegreya Project Authors').first()).toBeVisible();
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
+test.describe('once kept', () => {
+  test.use(keeping);
+
+  test('the licences of everything in the app can be read without a network', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await openUntilReady(page, host.home);
+    await page.reload();
+    await isAwake(page);
+    await host.stop();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: en.colophon.licences }).click();
+    await expect(page.getByRole('heading', { name: en.licences.title, level: 1 })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('listitem').first()).toHaveText(/^fireside /);
+    const texts = page.locator('details');
+    for (const text of await texts.all()) {
+      await text.locator('summary').click();
+      expect((await text.locator('p').allTextContents()).join(' ').length).toBeGreaterThan(500);
+    }
+    await expect(page.getByText('The above copyright notice').first()).toBeVisible();
+    await expect(page.getByText('Alegreya Project Authors').first()).toBeVisible();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
 });
 
 test('the licences are those of what is bundled', async ({ page, host }) => {

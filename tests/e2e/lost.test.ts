@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import { keeping, test } from './app.ts';
+import { test } from './app.ts';
 import { barriersOn } from './barriers.ts';
 import { builtCodeWith, StaticHost } from './server.ts';
-
-test.use(keeping);
 
 for (const [prefix, below] of [
   ['/', 'nowhere'],
@@ -37,7 +35,7 @@ test('a page that breaks leads home', async ({ page, host }) => {
 });
 
 test.describe('without the words of their language', () => {
-  test.use({ serviceWorkers: 'block', locale: 'es-ES' });
+  test.use({ locale: 'es-ES' });
 
   test('visitors read English', async ({ page, host }) => {
     let cut = 0;

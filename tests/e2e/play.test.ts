@@ -5,8 +5,6 @@ import { game as esGame } from '../../src/lib/games/blaze/words/es/index.ts';
 import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { button, cardsInHand, deal, openChallenge, openHand, OPENER } from './playing.ts';
 
-test.use(keeping);
-
 /** The names people have who were not named at set-up. */
 const PEOPLE = Object.values(en.setup.emblems);
 const { play, ending } = enGame;
@@ -19,17 +17,21 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('a game asks the network for nothing but a newer version', async ({ page, host }) => {
-  await openUntilReady(page, host.home);
-  // From the second visit on, everything comes from the copy on the device.
-  await openUntilReady(page, host.home);
-  const before = host.asked.length;
-  await page.getByRole('link', { name: 'New game' }).first().click();
-  await deal(page);
-  await openHand(page);
-  await openChallenge(page);
-  await expect(button(page, OPENER)).toBeVisible();
-  expect(host.asked.slice(before).filter((path) => !WORKER.test(path))).toEqual([]);
+test.describe('once kept', () => {
+  test.use(keeping);
+
+  test('a game asks the network for nothing but a newer version', async ({ page, host }) => {
+    await openUntilReady(page, host.home);
+    // From the second visit on, everything comes from the copy on the device.
+    await openUntilReady(page, host.home);
+    const before = host.asked.length;
+    await page.getByRole('link', { name: 'New game' }).first().click();
+    await deal(page);
+    await openHand(page);
+    await openChallenge(page);
+    await expect(button(page, OPENER)).toBeVisible();
+    expect(host.asked.slice(before).filter((path) => !WORKER.test(path))).toEqual([]);
+  });
 });
 
 test('the language changes in the middle of a visit, and nothing is lost', async ({

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
-import { errorsOf, keeping, test } from './app.ts';
+import { errorsOf, test } from './app.ts';
 import { openFile } from './saved.ts';
 
-test.use({ ...keeping, hasTouch: true, viewport: { width: 820, height: 1180 } });
+test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
 
 const { play, table } = game;
 

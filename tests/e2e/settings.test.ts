@@ -1,16 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
-import { errorsOf, keeping, openUntilReady, test } from './app.ts';
+import { errorsOf, openAwake, test } from './app.ts';
 import { barriersOn } from './barriers.ts';
 import { doubleText, misfits } from './fits.ts';
 import { putInto, writtenTo } from './database.ts';
 import { SAMPLES } from './sizes.ts';
 
-test.use(keeping);
-
 test('what is chosen is there on the next visit', async ({ page, host }) => {
   const errors = errorsOf(page);
-  await openUntilReady(page, host.home);
+  await openAwake(page, host.home);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Careful' }).check();
   await page.getByRole('switch', { name: 'Hold to peek' }).check();
@@ -26,7 +24,7 @@ test('what is chosen is there on the next visit', async ({ page, host }) => {
 });
 
 test('the light goes down on every page, and up again', async ({ page, host }) => {
-  await openUntilReady(page, `${host.home}settings/`);
+  await openAwake(page, `${host.home}settings/`);
   const shade = page.locator('.shade');
   await expect(shade).toBeHidden();
   const slider = page.getByRole('slider', { name: 'Light' });
@@ -46,7 +44,7 @@ test('colours, the size of numbers and the hand that plays are chosen for every 
   page,
   host,
 }) => {
-  await openUntilReady(page, `${host.home}settings/`);
+  await openAwake(page, `${host.home}settings/`);
   const root = page.locator('html');
   const dark = await page.evaluate(() => getComputedStyle(document.body).color);
   await page.getByRole('radio', { name: 'Daylight' }).check();
@@ -63,14 +61,14 @@ test('colours, the size of numbers and the hand that plays are chosen for every 
 });
 
 test('the language changes in the midst of the settings', async ({ page, host }) => {
-  await openUntilReady(page, `${host.home}settings/`);
+  await openAwake(page, `${host.home}settings/`);
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(page.getByRole('heading', { name: 'Ajustes', exact: true })).toBeVisible();
   await expect(page).toHaveTitle('Ajustes · Fireside');
 });
 
 test('somebody who played here can be forgotten', async ({ page, host }) => {
-  await openUntilReady(page, `${host.home}settings/`);
+  await openAwake(page, `${host.home}settings/`);
   await expect(page.getByText('Nobody yet')).toBeVisible();
   const ana = { id: 'ana', name: 'Ana', emblem: 'bear', colour: 'teal', used: 1 };
   await putInto(page, 'profiles', ana);
@@ -91,7 +89,7 @@ test('settings that cannot be read say so, and are not chosen over', async ({ pa
     };
     addEventListener('unblock', () => (IDBFactory.prototype.open = open));
   });
-  await openUntilReady(page, `${host.home}settings/`);
+  await openAwake(page, `${host.home}settings/`);
   const trouble = page.getByRole('status').filter({ hasText: 'Your settings could not be read' });
   await expect(trouble).toBeVisible();
   const careful = page.getByRole('switch', { name: 'Careful' });
@@ -103,7 +101,7 @@ test('settings that cannot be read say so, and are not chosen over', async ({ pa
 });
 
 test('a choice that cannot be kept says so, and holds', async ({ page, host }) => {
-  await openUntilReady(page, `${host.home}settings/`);
+  await openAwake(page, `${host.home}settings/`);
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -119,7 +117,7 @@ test('how long games are kept is told', async ({ page, host }) => {
     StorageManager.prototype.persisted = () => Promise.resolve(false);
     StorageManager.prototype.persist = () => Promise.resolve(false);
   });
-  await openUntilReady(page, `${host.home}settings/`);
+  await openAwake(page, `${host.home}settings/`);
   await expect(page.getByText('the browser may clear them away')).toBeVisible();
   await page.getByRole('button', { name: 'Ask the browser to keep them' }).click();
   await expect(page.getByText('The browser makes no promise yet.')).toBeVisible();
