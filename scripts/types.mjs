@@ -48,17 +48,24 @@ function checkRules() {
     return false;
   }
   const components = files.filter((name) => name.endsWith('.svelte'));
-  const scripts = components.map((name) => join(made, dirname(name), `++${basename(name)}.ts`));
-  const missing = scripts.filter((name) => !existsSync(join(root, name)));
+  // One without types is made plain.
+  const found = components.map((name) => {
+    const places = ['ts', 'js'].map((ending) =>
+      join(made, dirname(name), `++${basename(name)}.${ending}`),
+    );
+    return { name, script: places.find((place) => existsSync(join(root, place))) };
+  });
+  const missing = found.filter(({ script }) => script === undefined);
   if (missing.length > 0) {
-    console.log(`svelte-check has made nothing for: ${missing.join(', ')}`);
+    console.log(`svelte-check has made nothing of ${missing.map(({ name }) => name).join(', ')}`);
     return false;
   }
+  const scripts = found.flatMap(({ script }) => script ?? []);
   const args = ['--type-aware', '--disable-nested-config', '--config', '.oxlintrc.json'];
   const { stdout, stderr, status } = run('oxlint', [...args, ...folders, ...scripts]);
   // By the component's own name; lines are those of what was made of it, which is shown.
   const told = `${stdout}${stderr}`.replaceAll(`${made}/`, '');
-  console.log(told.replace(/\+\+(\S+\.svelte)\.ts/g, '$1'));
+  console.log(told.replace(/\+\+(\S+\.svelte)\.[jt]s/g, '$1'));
   return status === 0;
 }
 
