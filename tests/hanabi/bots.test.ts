@@ -80,6 +80,18 @@ describe('computer players of Hanabi', () => {
       });
   });
 
+  it('spend the last clue at the lowest level rather than keep it', () => {
+    const last = { clues: 0, discards: 0 };
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      playWhole({ players: 2, seed }, (state) => {
+        const move = chosen('spark', state, 1);
+        if (state.clues === 1 && move.do === 'clue') last.clues++;
+        if (state.clues === 1 && move.do === 'discard') last.discards++;
+        return move;
+      });
+    expect(last.clues).toBeGreaterThan(2 * last.discards);
+  });
+
   it('stop thinking when their time is up', () => {
     const state = hanabi.start({ options: {}, players: 3, first: 0 });
     hanabi.deal(state, shuffle([...WHOLE_DECK], new SeededRandom(4)));

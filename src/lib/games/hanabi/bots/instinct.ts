@@ -29,8 +29,6 @@ export const own: Hand = {
   heeded: 0,
 };
 
-/** From which worth on a clue is given, by the clue tokens that are left. */
-const NEED = [Infinity, 5.5, 4, 3, 2, 1, 0, 0, -Infinity] as const;
 /** From which worth on a clue comes before a card one could play. */
 const URGENT = 8;
 /** A clue that passes the time must do no harm. */
@@ -49,7 +47,8 @@ export function instinct(m: Remembered, seat: Seat, habits: Habits): MoveCode {
   if (play !== NO_SLOT) return isSavingFirst() ? bestClue() : codeOf(seat, play);
   const guess = s.lap !== NO_LAP && s.storms > 1 ? likeliest() : NO_SLOT;
   if (guess !== NO_SLOT) return codeOf(seat, guess);
-  if (s.clues === MAX_CLUES || (offers.count > 0 && worthOfBest() >= needFor(s))) return bestClue();
+  if (s.clues === MAX_CLUES || (offers.count > 0 && worthOfBest() >= needFor(s, habits)))
+    return bestClue();
   return codeOf(seat, DISCARD + cardToDiscard());
 }
 
@@ -71,9 +70,9 @@ const worthOfBest = (): number => offers.worths[offers.best]!;
 const isSavingFirst = (): boolean => offers.count > 0 && offers.isUrgent && worthOfBest() >= URGENT;
 
 /** Where no turn is to be lost, or nothing more is drawn, a clue comes before a discard. */
-function needFor(s: HanabiState): number {
+function needFor(s: HanabiState, { thrift }: Habits): number {
   const spare = deckCount(s) + s.setup.players - table.reachable;
-  return spare <= 1 || s.lap !== NO_LAP ? HARMLESS : NEED[s.clues]!;
+  return spare <= 1 || s.lap !== NO_LAP ? HARMLESS : thrift[s.clues]!;
 }
 
 /** What a card of one's own can be. */
