@@ -52,7 +52,7 @@ export async function setScreen(stage: Stage, name: string): Promise<void> {
 }
 
 /** Waits until all that follows the size of the glass has done so; the clock stands still. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   for (let frame = 0; frame < 2; frame++) {
     // One that watches sizes is told of them behind all that have watched for longer.
     await page.evaluate(

@@ -13,12 +13,18 @@ export const AWAY = 'data-away';
 
 const nameOf = (element: HTMLElement): Place => element.dataset['place'] as Place;
 
+/** Where an element lies, as large as what of it is aimed at; null where nothing is to be seen. */
+function boxOf(element: Element): Box | null {
+  const { x, y, width, height } = (element.querySelector(AIM) ?? element).getBoundingClientRect();
+  return width > 0 && height > 0 ? { x, y, w: width, h: height } : null;
+}
+
 /** Every place on the glass, in one look that changes nothing. */
 export function placesOn(page: ParentNode): Places {
   const places = new Map<Place, Box>();
   for (const element of page.querySelectorAll<HTMLElement>(PLACE)) {
-    const { x, y, width, height } = (element.querySelector(AIM) ?? element).getBoundingClientRect();
-    if (width > 0 && height > 0) places.set(nameOf(element), { x, y, w: width, h: height });
+    const box = boxOf(element);
+    if (box) places.set(nameOf(element), box);
   }
   return places;
 }
@@ -26,6 +32,12 @@ export function placesOn(page: ParentNode): Places {
 /** What lies at a place. */
 export const elementAt = (page: ParentNode, place: Place): HTMLElement | null =>
   page.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+
+/** One place on the glass; null where there is none. */
+export function boxOn(page: ParentNode, place: Place): Box | null {
+  const element = elementAt(page, place);
+  return element && boxOf(element);
+}
 
 /** Whether a place has come to lie elsewhere; half a pixel is nothing. */
 export const isElsewhere = (a: Box, b: Box): boolean =>

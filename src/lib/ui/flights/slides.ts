@@ -1,4 +1,7 @@
-/** Marks what slides to its new place where others make room for it, or leave some. */
+/**
+ * Marks what slides to its new place where others make room for it, or leave some; `along`: with
+ * all that lies in it, each of which takes its new size by itself.
+ */
 const SLIDES = '[data-slides]';
 /** How long that takes; ms. */
 const SLIDING = 220;
@@ -11,6 +14,7 @@ interface Spot {
   readonly top: number;
   readonly wide: number;
   readonly high: number;
+  readonly along?: boolean;
 }
 
 /** Where all that slides lay. */
@@ -21,6 +25,7 @@ const spotOf = (element: HTMLElement): Spot => ({
   top: element.offsetTop,
   wide: element.offsetWidth,
   high: element.offsetHeight,
+  along: element.dataset['slides'] === 'along',
 });
 
 /** Where these lie now, in one look that changes nothing; all that slides on a page. */
@@ -31,11 +36,13 @@ export const spotsOn = (page: ParentNode, which = SLIDES): Spots =>
 
 /** How something begins that lay there until now and lies here; null where that is the same. */
 export function slideFrom(there: Spot, here: Spot): PropertyIndexedKeyframes | null {
-  const [x, y] = [there.left - here.left, there.top - here.top];
-  if (Math.abs(x) + Math.abs(y) < NEAR || here.wide === 0 || there.wide === 0) return null;
+  if (here.wide === 0 || there.wide === 0) return null;
   const [wide, high] = [there.wide / here.wide, there.high / here.high];
-  // What keeps its shape grows on the way; anything else would be squeezed.
-  const scale = Math.abs(wide - high) < 0.1 ? wide : 1;
+  // What keeps its shape grows on the way; anything else would be squeezed, and keeps its middle.
+  const scale = !here.along && Math.abs(wide - high) < 0.02 ? wide : 1;
+  const aside = here.along ? 0 : (there.wide - here.wide * scale) / 2;
+  const [x, y] = [there.left - here.left + aside, there.top - here.top];
+  if (Math.abs(x) + Math.abs(y) + Math.abs(1 - scale) * here.wide < NEAR) return null;
   return {
     transformOrigin: ['0 0', '0 0'],
     transform: [`translate(${x}px, ${y}px) scale(${scale.toFixed(3)})`, 'none'],
@@ -57,9 +64,3 @@ export const slidingFor = (stretch: number): KeyframeAnimationOptions => ({
   duration: SLIDING * stretch,
   easing: 'cubic-bezier(.2,.8,.2,1)',
 });
-
-/** Has things slide at once, unless nothing may move. */
-export function slideNow(spots: Spots): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  for (const [element, frames] of movedSince(spots)) element.animate(frames, slidingFor(1));
-}

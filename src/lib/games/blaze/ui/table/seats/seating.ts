@@ -6,8 +6,8 @@ import { angleAt, apart, type Turned } from '../../../../../ui/play/ways.ts';
 export interface Edges {
   readonly bottom: Seat | null;
   readonly top: Seat | null;
-  /** Everybody else, clockwise from the lower edge, on small plates. */
-  readonly others: readonly Seat[];
+  /** Everybody, clockwise from the lower edge. */
+  readonly round: readonly Seat[];
 }
 
 export interface EdgesPlan {
@@ -32,9 +32,6 @@ export function edgesOf({ people, turned, asked, chosen }: EdgesPlan): Edges {
     asked.filter((seat) => seat !== bottom),
     180,
   );
-  const others = people
-    .map((_, seat) => seat)
-    .filter((seat) => seat !== bottom && seat !== top)
-    .sort((a, b) => angleOf(a) - angleOf(b));
-  return { bottom, top, others };
+  const round = people.map((_, seat) => seat).sort((a, b) => angleOf(a) - angleOf(b));
+  return { bottom, top, round };
 }

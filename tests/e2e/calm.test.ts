@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { Stage } from '../../scripts/shots/stage.ts';
+import { moving, test } from './app.ts';
+import { settle } from './fold.ts';
+
+declare global {
+  interface Window {
+    /** What has been moved by layout since, as browsers count it: how much, and what it was. */
+    pushed: string[];
+  }
+}
+
+test.use(moving);
+
+/** Notes on a page whatever is moved by layout, be somebody pressing something or not. */
+const watch = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.pushed = [];
+    type Shift = PerformanceEntry & {
+      readonly value: number;
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRectReadOnly;
+        readonly currentRect: DOMRectReadOnly;
+      }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const told = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.className ?? ''} ${from.x},${from.y} to ${to.x},${to.y}`;
+        });
+        window.pushed.push(`${value.toFixed(4)}: ${told.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+
+/** The longest telling there is, in looks; and between two looks, ms of the page's clock. */
+const MOST = 400;
+const STEP = 80;
+
+/** Waits until all that happened has been told, and nobody skips it. */
+async function hearOut({ page, game }: Stage): Promise<void> {
+  const skip = page.getByRole('button', { name: game.story.telling.skip });
+  await expect(skip).toBeVisible();
+  for (let looks = 0; looks < MOST && (await skip.count()) > 0; looks++)
+    await page.clock.runFor(STEP);
+  await expect(skip).toHaveCount(0);
+}
+
+/** Everybody who is asked says no, one after the other: the last of them settles it. */
+async function allDecline(stage: Stage, way: 'middle' | 'passed'): Promise<void> {
+  const { page, game } = stage;
+  const { plate, passed } = game.table;
+  const no =
+    way === 'passed'
+      ? page.getByRole('button', { name: new RegExp(`^${passed.nobody}`) })
+      : page.getByRole('button', { name: new RegExp(`${plate.of('', plate.done)}$`) });
+  const skip = page.getByRole('button', { name: game.story.telling.skip });
+  await stage.until(no.first());
+  for (let asked = await no.count(); asked > 0; asked = await no.count()) {
+    await page.clock.runFor(700);
+    await no.first().click();
+    // Once it is stored, another one is asked, or it is told what came of it.
+    await expect(async () => {
+      await page.clock.runFor(STEP);
+      expect((await skip.count()) > 0 || (await no.count()) < asked).toBe(true);
+    }).toPass();
+    if ((await skip.count()) > 0) return;
+  }
+}
+
+const BURNS = 'somebody declines, a challenge burns, and cards are drawn';
+const TAKEN = 'somebody declines, and a challenge is taken';
+const BEGINS = 'a round is dealt, and its first challenge begins';
+const MOMENTS = { [BURNS]: 'burnt', [TAKEN]: 'taken', [BEGINS]: 'between' } as const;
+
+for (const [width, height, way, what] of [
+  [390, 844, 'passed', BURNS],
+  [390, 844, 'passed', TAKEN],
+  [390, 844, 'passed', BEGINS],
+  [390, 844, 'middle', TAKEN],
+  [820, 1180, 'middle', BURNS],
+  [1366, 1024, 'middle', TAKEN],
+] as const)
+  test(`nothing on the table is pushed aside while ${what}: ${width}, ${way}`, async ({
+    page,
+    host,
+  }) => {
+    await watch(page);
+    const stage = await Stage.on(page, host.home, 'en');
+    await stage.bringToTable(MOMENTS[what], way);
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    await page.evaluate(() => window.pushed.splice(0));
+    if (what === BEGINS) await stage.tap(stage.game.ending.round.deal);
+    else await allDecline(stage, way);
+    await hearOut(stage);
+    await settle(page);
+    expect(await page.evaluate(() => window.pushed)).toEqual([]);
+  });
