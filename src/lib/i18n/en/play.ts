@@ -13,7 +13,7 @@ export const play = {
   },
   close: 'Close',
   news: { label: 'New', got: 'Got it', known: 'We know the game' },
-  sound: { ask: 'Shall the table be heard?', on: 'With sound', off: 'Silently' },
+  sound: { ask: 'Sound?', on: 'Yes', off: 'No' },
   bots: {
     hand: 'Back to my hand',
     another: 'Watch another game',

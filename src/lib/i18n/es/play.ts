@@ -14,7 +14,7 @@ export const play: GameWords['play'] = {
   },
   close: 'Cerrar',
   news: { label: 'Nuevo', got: 'Entendido', known: 'Ya conocemos el juego' },
-  sound: { ask: '¿Que se oiga la mesa?', on: 'Con sonido', off: 'En silencio' },
+  sound: { ask: '¿Sonido?', on: 'Sí', off: 'No' },
   bots: {
     hand: 'Volver a mi mano',
     another: 'Mirar otra partida',
