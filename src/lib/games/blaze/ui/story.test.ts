@@ -184,7 +184,7 @@ describe('told to somebody alone', () => {
       'No añades más.',
       'Te rindes y te llevarás las cartas.',
       'Ana apuesta 1 por ti.',
-      'Sales y tomas una pluma.',
+      'Sales y ganas una pluma.',
       'Tu pluma vale 3.',
       'Ganas con 7 puntos.',
     ]);

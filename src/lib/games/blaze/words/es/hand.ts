@@ -190,7 +190,7 @@ export const hand: BlazeWords['hand'] = {
     beatAll: (count) =>
       count === 2 ? 'Ganar a las dos cartas' : `Ganar a las ${many(count)} cartas`,
     lead: (faces) => `Si nadie añade, abrir con ${played(faces)}`,
-    beatAndLead: (_, faces) => `Ganar y luego abrir con ${played(faces)}`,
+    beatAndLead: (_, faces) => `Responder y abrir después con ${played(faces)}`,
     takeBack: 'Recuperar',
     done: 'Nada más',
     take: (count) => `Llevarme ${cards.count(count)}`,

@@ -46,17 +46,17 @@ const events: BlazeWords['story']['events'] = {
     const left = `${e.undrawn === 1 ? 'Queda' : 'Quedan'} ${count(e.undrawn)} sin robar`;
     return `Termina el encendido: demasiados desafíos sin que cambie nada. ${left}.`;
   },
-  betLaid: (e, t) => `${does(t.name(e.seat), 'deja', 'dejas')} una apuesta.`,
+  betLaid: (e, t) => `${does(t.name(e.seat), 'hace su apuesta', 'haces tu apuesta')}.`,
   betOn: (e, t) =>
     `${does(t.name(e.seat), 'apuesta', 'apuestas')} ${e.value} por ${behind(t.name(e.on))}.`,
   betsLaid: (e, t) =>
-    `Ya están todas las apuestas: ${list(e.on.map((on, seat) => `${within(t.name(seat))} por ${behind(t.name(on))}`))}.`,
+    `Todas las apuestas están hechas: ${list(e.on.map((on, seat) => `${within(t.name(seat))} por ${behind(t.name(on))}`))}.`,
   burnStarted: () => 'Empieza la quema: desde ahora nadie roba.',
   burnStalemate: () =>
     'La quema se da por terminada: demasiados desafíos sin que cambie nada. Sale antes quien tiene menos cartas.',
   wentOut: (e, t) =>
     e.feather
-      ? `${does(t.name(e.seat), 'sale y toma', 'sales y tomas')} una pluma.`
+      ? `${does(t.name(e.seat), 'sale y gana', 'sales y ganas')} una pluma.`
       : `${does(t.name(e.seat), 'sale', 'sales')}; no queda ninguna pluma.`,
   featherTaken: (e, t) =>
     t.name(e.seat) === TU
@@ -65,7 +65,7 @@ const events: BlazeWords['story']['events'] = {
   lastPlayer: (e, t) => {
     const name = t.name(e.seat);
     return e.feather
-      ? `${does(name, 'queda al final y toma', 'quedas al final y tomas')} la última pluma.`
+      ? `${does(name, 'queda al final y gana', 'quedas al final y ganas')} la última pluma.`
       : `${does(name, 'queda al final y no recibe', 'quedas al final y no recibes')} pluma.`;
   },
   betsRevealed: (e, t) => {
@@ -151,14 +151,14 @@ export const story: BlazeWords['story'] = {
       `Cartas robadas: ${list(draws.map((draw) => `${within(draw.name)} ${draw.count}`))}.`,
     betLaid: (names) =>
       names.length === 1
-        ? `${does(names[0]!, 'deja', 'dejas')} una apuesta.`
-        : `Dejan una apuesta: ${list(politely(names))}.`,
+        ? `${does(names[0]!, 'hace su apuesta', 'haces tu apuesta')}.`
+        : `Apuestas hechas: ${list(politely(names))}.`,
   },
   telling: {
     ...app.telling,
     burnt: (name) => `${does(name, 'ha', 'has')} respondido a todo`,
     taken: (name, n) => `${does(name, 'se lleva', 'te llevas')} ${count(n)}`,
-    betsLie: 'Ya están todas las apuestas',
+    betsLie: 'Todas las apuestas están hechas',
     betsOpen: 'Se descubren las apuestas',
   },
 };
