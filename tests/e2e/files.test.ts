@@ -58,6 +58,44 @@ test('what was told of a file is told no longer once something else is done', as
   await expect(told).toBeHidden();
 });
 
+test('a game of Hanabi goes out as a file and comes in again, as far as it was', async ({
+  page,
+  host,
+}) => {
+  const errors = errorsOf(page);
+  const written = writtenGame('100', 12, 'hanabi');
+  await takeIn(page, host.home, [written]);
+  await page.getByRole('button', { name: 'More for' }).click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the file all the same' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^fireside-hanabi-[\d-]+\.json$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toEqual(JSON.parse(written));
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  await takeIn(page, host.home, [text]);
+  await expect(page.getByText('Hanabi · Under way').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Continue' }).getByRole('listitem')).toHaveText([
+    'Ana',
+    'Bo',
+  ]);
+
+  // A third hand that is not there, and a file of the other game under this one's name.
+  for (const [spoilt, why] of [
+    [text.replace('"to":1', '"to":2'), /Move 2/],
+    [running.replace('"blaze"', '"hanabi"'), /./],
+  ] as const) {
+    await openFile(page, spoilt);
+    const refusal = page.getByRole('status').filter({ hasText: 'This file was not opened' });
+    await expect(refusal).toContainText(why);
+    await expect(refusal).toContainText('Your games are as they were.');
+  }
+  expect(errors).toEqual([]);
+});
+
 const record = JSON.parse(running) as { moves: object[]; seats: object[] };
 const spoilt: readonly (readonly [what: string, text: string, why: RegExp])[] = [
   ['half a file', running.slice(0, 500), /only a part of one/],

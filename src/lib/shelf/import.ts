@@ -16,10 +16,12 @@ import { glanceOf, kitOf } from './replay.ts';
 
 /**
  * Takes in a written game from anywhere, by playing every move of it. It becomes a game of its own,
- * whatever is on the shelf already.
+ * whatever is on the shelf already. `screen`: by how many degrees the system shows the window
+ * turned on the glass, which is what people sit round.
  */
 export async function importGame(
   text: string,
+  screen = 0,
 ): Promise<Result<{ readonly id: string }, ImportProblem>> {
   const unfolded = unfoldRecord(text);
   if (!unfolded.ok) return failure({ move: null, problem: unfolded.problem });
@@ -27,16 +29,17 @@ export async function importGame(
   const read = readUnfolded(unfolded.value, kit?.rules);
   if (!read.ok) return read;
   assert(kit !== undefined, 'a record is read by the rules of its game');
-  return keep(kit, read.value);
+  return keep(kit, read.value, screen);
 }
 
 async function keep(
   kit: AnyKit,
   played: PlayedRecord,
+  screen: number,
 ): Promise<Result<{ readonly id: string }, ImportProblem>> {
   const { record } = played;
   const entries = journalOf(record.moves);
-  const game = savedGameOf(record, await usualWay());
+  const game = savedGameOf(record, { way: await usualWay(), screen });
   const glance = glanceOf(kit, played, { commits: entries.length, played: game.created });
   const added = await addGame(game, entries, glance);
   if (!added.ok) return added;
@@ -46,12 +49,12 @@ async function keep(
 
 function savedGameOf(
   { game, options, seats, first }: GameRecord,
-  way: SavedGame['way'],
+  { way, screen }: { readonly way: SavedGame['way']; readonly screen: number },
 ): SavedGame {
   return {
     id: newId(),
     head: { game, options, seats, first },
-    people: peopleOf(seats),
+    people: peopleOf(seats, screen),
     way,
     hints: false,
     title: null,
@@ -59,9 +62,13 @@ function savedGameOf(
   };
 }
 
-/** A record tells names only: the rest is given round the table in order. */
-function peopleOf(seats: GameRecord['seats']): readonly Person[] {
-  const places = evenPlaces(seats.length);
+/**
+ * A record tells names only: the rest is given round the table in order, the first at the lower
+ * edge of what is seen. Who plays alone has the glass before them, whichever way up it is.
+ */
+function peopleOf(seats: GameRecord['seats'], screen: number): readonly Person[] {
+  const several = seats.filter(({ bot }) => !bot).length > 1;
+  const places = evenPlaces(seats.length).map((place) => (place + (several ? screen : 0)) % 360);
   return seats.map(({ name, bot }, seat) => ({
     name,
     emblem: EMBLEMS[seat % EMBLEMS.length]!,

@@ -101,6 +101,17 @@ describe('a written game', () => {
       expect(new Set(people.map((person) => person[key])).size).toBe(people.length);
   });
 
+  it.each([
+    ['several people round the glass, however the system shows it', 0, 90],
+    ['who plays alone before it, whichever way up it is', written.seats.length - 1, 0],
+  ])('seats %s', async (_, bots, place) => {
+    const seats = written.seats.map((seat, i) => (i < bots ? { ...seat, bot: 'flame' } : seat));
+    const id = await idOf(shelf.importGame(left(40, { seats }), 90));
+    expect(await shelf.readGame(id)).toMatchObject({
+      value: { game: { people: [{ place }, {}, {}, {}] } },
+    });
+  });
+
   it('goes round as the last game here did', async () => {
     await shelf.newGame(setup({ way: 'middle' }));
     const id = await idOf(shelf.importGame(WHOLE));

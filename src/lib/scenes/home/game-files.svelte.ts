@@ -7,6 +7,10 @@ type Fault = Parameters<Words['refused']['fault']>[0];
 /** Why a file was not taken in. */
 export type Refusal = Fault | Problem | { readonly code: 'unreadable' };
 
+/** By how much the system has turned the window; some builds of WebKit do not tell. */
+const screenAngle = (): number =>
+  (globalThis as { readonly screen?: Partial<Screen> }).screen?.orientation?.angle ?? 0;
+
 /** No game is nearly as large; what lies behind is not even read. In bytes. */
 const MOST_READ = 4 * 1024 * 1024;
 
@@ -39,7 +43,7 @@ export class GameFiles {
       .catch(() => null);
     if (text === null) return { code: 'unreadable' };
     const result = await attempt(async () =>
-      (await import('../../shelf/import.ts')).importGame(text),
+      (await import('../../shelf/import.ts')).importGame(text, screenAngle()),
     );
     return result.ok ? result.value.id : result.problem;
   }
