@@ -2,6 +2,7 @@ import type { Briefs } from '../games/contract/story.ts';
 import { GAMES, type ListedGame } from '../games/registry.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Listings } from '../ui/shelf/saved.ts';
+import { posterOf } from './posters.ts';
 
 type Listed = readonly [ListedGame, Briefs];
 
@@ -18,6 +19,6 @@ export const listingsIn = (listed: readonly Listed[], language: Language): Listi
   Object.fromEntries(
     listed.map(([{ id, title }, briefs]) => {
       const { chapter } = briefs[language];
-      return [id, { title, chapter }];
+      return [id, { title, poster: posterOf(id), chapter }];
     }),
   );

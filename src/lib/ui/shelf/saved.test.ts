@@ -21,7 +21,7 @@ const people: readonly Person[] = evenPlaces(3).map((place, seat) => ({
   place,
 }));
 const listings: Listings = {
-  walk: { title: 'Walk', chapter: ({ mile, code }) => `Mile ${mile}, ${code}` },
+  walk: { title: 'Walk', poster: null, chapter: ({ mile, code }) => `Mile ${mile}, ${code}` },
 };
 const running: SavedItem = {
   id: 'x',

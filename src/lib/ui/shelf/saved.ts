@@ -92,6 +92,8 @@ export const keptName = (words: Words['shelf'], { kind, item }: KeptPlace): stri
 /** What lists say of a game: its name, and how far it has come. */
 export interface Listing {
   readonly title: string;
+  /** Where its drawing lies, if there is one. */
+  readonly poster: string | null;
   chapter(at: Chapter): string;
 }
 
