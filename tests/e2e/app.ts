@@ -25,10 +25,14 @@ export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as 
 /** For tests of what is kept for a time without a network; elsewhere nothing is. */
 export const keeping = { serviceWorkers: 'allow' } as const;
 
-/** Opens a page and waits until it does what it is told: until then it is a picture of itself. */
+/**
+ * Opens a page and waits until it does what it is told, and lies still: until then it is a picture
+ * of itself, and what has only just moved takes no press.
+ */
 export async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isAwake(page);
+  await page.evaluate(() => window.drawn());
 }
 
 /** Opens the home page and waits until it can be opened without a network. */

@@ -84,16 +84,16 @@ test('a newcomer reads what it is all about on every way into a first game, and 
     await expect(page.getByText(fact).first()).toBeVisible();
   await page.goto(`${host.home}new/`);
   await expect(said).toBeVisible();
-  await page.goto(host.home);
+  await openAwake(page, host.home);
   await page.getByRole('button', { name: 'Play alone' }).click();
   await expect(page.getByRole('dialog').getByText(aim.text)).toBeVisible();
   await page.getByRole('dialog').getByRole('link', { name: en.setup.learn }).click();
   await page.waitForURL(/learn\/$/);
-  await page.goto(host.home);
+  await openAwake(page, host.home);
   await page.getByRole('button', { name: 'Play alone' }).click();
   await page.getByRole('button', { name: 'Spark' }).click();
   await page.waitForURL(/play\/#/);
-  await page.goto(host.home);
+  await openAwake(page, host.home);
   await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
   await page.getByRole('button', { name: 'Play alone' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -187,7 +187,7 @@ for (const locale of ['en-GB', 'es-ES'])
               window.moved += (entry as PerformanceEntry & { value: number }).value;
           }).observe({ type: 'layout-shift', buffered: true });
         });
-        await page.goto(host.home);
+        await openAwake(page, host.home);
         await page.getByRole('button', { name: /Next|Siguiente/ }).waitFor();
         await page.evaluate(() => window.drawn());
         expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01);
@@ -221,10 +221,10 @@ test('whoever wants to watch, learn or play alone says which game, and gets that
     await dialog.getByRole('link', { name: 'Hanabi' }).click();
     await page.waitForURL(new RegExp(`${path}/#hanabi$`));
     await expect(page).toHaveTitle(/Hanabi/);
-    await page.goto(host.home);
+    await openAwake(page, host.home);
   }
   await page.getByRole('button', { name: home.alone }).click();
-  await dialog.getByRole('radio', { name: 'Hanabi' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Hanabi' }).press('Space');
   await expect(dialog.getByText(hanabi.en.aim.text)).toBeVisible();
   await dialog.getByRole('button', { name: setup.bots.levels.spark }).click();
   await page.waitForURL(/play\/#/);
