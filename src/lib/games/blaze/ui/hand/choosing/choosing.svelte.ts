@@ -3,7 +3,6 @@ import type { BlazeMove } from '../../../rules/moves.ts';
 import { newRankOpened } from '../../../rules/rulebook.ts';
 import type { BlazeView } from '../../../rules/view.ts';
 import type { BlazeWords } from '../../../words/index.ts';
-import { behindFrame } from '../../../../../ui/behind-frame.ts';
 import { rankOf } from '../../cards/suits.ts';
 import { roleOf } from '../../roles.ts';
 import type { HandScene } from '../scene.ts';
@@ -20,6 +19,7 @@ import {
   slotsOf,
   type Slot,
 } from './offer.ts';
+import { Tapping } from './tapping.svelte.ts';
 
 /** What the owner of an open hand looks at and lays ready. Gone when the hand is covered. */
 export class Choosing {
@@ -34,17 +34,11 @@ export class Choosing {
   } | null>(null);
   /** Faces whose second copy was chosen before the first. */
   #second = $state.raw<readonly Card[]>([]);
-  /**
-   * The slot that was just tapped, and whether it now lies ready: seen at once, while all that
-   * follows waits for the frame to be drawn.
-   */
-  #tapped = $state.raw<{ readonly key: string; readonly ready: boolean } | null>(null);
+  readonly #tapping = new Tapping();
   /** The card of which the last tap came to nothing. */
   #refused: Card | null = null;
   /** The card that is explained, and the view it was asked in. */
   #taught = $state.raw<{ readonly card: Card; readonly view: BlazeView } | null>(null);
-  /** What follows from it, until it has been done. */
-  #follow: (() => void) | null = null;
 
   constructor(scene: () => HandScene) {
     this.#scene = scene;
@@ -151,8 +145,7 @@ export class Choosing {
   };
 
   /** Whether a slot is to be seen as lying ready. */
-  readonly seemsReady = ({ key, ready }: Slot): boolean =>
-    this.#tapped?.key === key ? this.#tapped.ready : ready > 0;
+  readonly seemsReady = ({ key, ready }: Slot): boolean => this.#tapping.seems(key, ready > 0);
 
   /**
    * A tap: one more copy is laid ready; where none can be, one goes back; or it takes the place of
@@ -160,10 +153,11 @@ export class Choosing {
    */
   tap(slot: Slot): void {
     this.settle();
-    const { move, instead } = slot;
-    if (move) this.#tap(slot, true, () => this.#stage(slot, move));
-    else if (slot.ready > 0) this.#tap(slot, false, () => this.#putBack(slot));
-    else if (instead) this.#tap(slot, true, () => this.#stageInstead(slot, instead));
+    const { key, move, instead } = slot;
+    const begin = (ready: boolean, follow: () => void) => this.#tapping.begin(key, ready, follow);
+    if (move) begin(true, () => this.#stage(slot, move));
+    else if (slot.ready > 0) begin(false, () => this.#putBack(slot));
+    else if (instead) begin(true, () => this.#stageInstead(slot, instead));
     else this.#refuse(slot.card);
   }
 
@@ -176,32 +170,14 @@ export class Choosing {
     if (again) this.teach(card);
   }
 
-  /**
-   * The card answers the finger in the very next frame; what its move changes elsewhere comes in
-   * the one behind.
-   */
-  #tap({ key }: Slot, ready: boolean, follow: () => void): void {
-    this.#tapped = { key, ready };
-    this.#follow = follow;
-    behindFrame(() => {
-      if (this.#follow === follow) this.settle();
-    });
-  }
-
-  /**
-   * Does what follows from the last tap, if that has not been done yet: it comes before anything
-   * else.
-   */
+  /** Does what follows from the last tap, before anything else is done. */
   settle(): void {
-    const follow = this.#follow;
-    this.drop();
-    follow?.();
+    this.#tapping.settle();
   }
 
-  /** The hand is gone, and with it what would still have followed. */
+  /** The hand is gone. */
   drop(): void {
-    this.#follow = null;
-    this.#tapped = null;
+    this.#tapping.drop();
   }
 
   #stage({ key, card }: Slot, move: BlazeMove): void {
