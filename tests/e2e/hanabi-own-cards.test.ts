@@ -96,7 +96,7 @@ test('whoever plays alone does so from their hand, and only looks at the table',
   await stage.until(page.locator('main.table'));
   await page.clock.runFor(700);
   await page.locator('main.table [data-place="slot:hand-0-1"]').click();
-  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: /card b$/ })).toBeVisible();
   for (const name of [plate.play('b'), plate.tell, plate.sees('Ana'), plate.shows('Ana')])
     await expect(stage.button(name)).toHaveCount(0);
 });
