@@ -125,7 +125,8 @@ export async function playEvening(
     ...{ language: languages[0], input: inputs[0] },
   });
   const random = new SeededRandom(seed + 1_000_000);
-  let waits = languages[0] === languages[1] ? Infinity : 20 + random.below(40);
+  // Early: people who dare too much lose all within thirty acts.
+  let waits = languages[0] === languages[1] ? Infinity : 6 + random.below(12);
   let isEnough = false as boolean;
   const live = async (act: number) => {
     if (--waits < 0 && (await player.changeLanguage(languages[1]))) waits = Infinity;
