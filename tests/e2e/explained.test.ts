@@ -17,6 +17,7 @@ test('how a table plays can be read before its cards are dealt', async ({ page, 
   await expect(sheet).toBeHidden();
   // Nobody aims at what lay under a sheet before it is drawn again.
   await page.evaluate(() => window.drawn());
+  await page.getByText(game.options.title, { exact: true }).click();
   await page.getByRole('radio', { name: game.options.classic }).check({ force: true });
   await page.getByRole('switch', { name: game.options.betting }).uncheck();
   await button(page, en.setup.explain).click();
