@@ -143,7 +143,9 @@ test('home and lists load no game, and a game none of the other', async ({ page,
   /** Pictures on the home page and what lists say stand for a game there; they are not the game. */
   const isOf = (game: string) => (path: string) =>
     path.startsWith(`${game}/`) &&
-    !/\/(?:ui\/(?:home|cards)\/|words\/(?:brief|home|e[ns]\/home)|rules\/cards\.ts)/.test(path);
+    !/\/(?:poster\.svg|ui\/(?:home|cards)\/|words\/(?:brief|home|e[ns]\/home)|rules\/cards\.ts)/.test(
+      path,
+    );
   const rest = () => page.waitForLoadState('networkidle');
 
   await page.goto(host.home);
