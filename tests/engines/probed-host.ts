@@ -29,8 +29,17 @@ export function probedHost(): StaticHost {
 }
 
 /**
+ * What a browser says when somebody who asks for a size while sizes are told is told theirs with
+ * the next frame. Whoever waits for a frame to be drawn asks for one at any time, and wants no more
+ * than that; nothing is lost.
+ */
+const TOLD_LATER = 'ResizeObserver loop completed with undelivered notifications.';
+
+/**
  * What the page has thrown, printed as an error, or asked for against its policy; without what an
  * update check says that finds no host.
  */
 export const errorsIn = async (page: EnginePage): Promise<readonly string[]> =>
-  (await page.evaluate(() => probe.errors())).filter((error) => !/sw\.js/.test(error));
+  (await page.evaluate(() => probe.errors())).filter(
+    (error) => !/sw\.js/.test(error) && error !== TOLD_LATER,
+  );
