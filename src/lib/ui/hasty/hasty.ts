@@ -158,13 +158,16 @@ const boxOf = (control: Element) =>
   control.matches('dialog') ? EVERYWHERE : control.getBoundingClientRect();
 
 /**
- * What a control says it does. What is pressed again to take it back says the same all the time,
- * and a dialog nothing.
+ * What a control says it does. What is pressed again to take it back says the same all the time. A
+ * press on a dialog means one thing within its edges and another beside them: it says where they
+ * are.
  */
-const nameOf = (control: Element): string =>
-  control.matches('dialog, input, select, textarea, [data-again]')
+function nameOf(control: Element): string {
+  if (control.matches('dialog')) return JSON.stringify(control.getBoundingClientRect());
+  return control.matches('input, select, textarea, [data-again]')
     ? ''
     : (control.getAttribute('aria-label') ?? control.textContent ?? '');
+}
 
 const controlOf = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest(CONTROLS) : null;
