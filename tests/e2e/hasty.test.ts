@@ -106,6 +106,23 @@ test('the second tap of a double tap says nothing for whoever tapped', async ({ 
   await expect(done).toBeHidden();
 });
 
+test('a double tap that folds the settings does not close the menu', async ({ page, host }) => {
+  await page.setViewportSize({ width: 640, height: 1020 });
+  const device = await inTheMiddle(page, host);
+  await button(page, game.play.bar.menu).click();
+  await device.settle();
+  await page.clock.runFor(LONG);
+  const menu = page.getByRole('dialog', { name: game.play.bar.menu });
+  const fold = menu.locator('summary').filter({ hasText: en.settings.title });
+  const folded = await menu.boundingBox();
+  await fold.click();
+  await fold.evaluate((summary) => summary.scrollIntoView({ block: 'start' }));
+  // Where it lies now is beside the menu once that is short again.
+  expect((await middleOf(fold))[1]).toBeLessThan(folded!.y);
+  await doubleTap(device, fold);
+  await expect(menu).toBeVisible();
+});
+
 test('hands open as the most careful want it until the settings are read', async ({
   page,
   host,

@@ -159,15 +159,18 @@ const boxOf = (control: Element) =>
 
 /**
  * What a control says it does. What is pressed again to take it back says the same all the time. A
- * press on a dialog means one thing within its edges and another beside them: it says where they
- * are.
+ * dialog is closed by a press beside it, so what a press on it means changes with its edges.
  */
 function nameOf(control: Element): string {
-  if (control.matches('dialog')) return JSON.stringify(control.getBoundingClientRect());
-  return control.matches('input, select, textarea, [data-again]')
-    ? ''
+  if (control.matches('input, select, textarea, [data-again]')) return '';
+  return control instanceof HTMLDialogElement
+    ? edgesOf(control)
     : (control.getAttribute('aria-label') ?? control.textContent ?? '');
 }
+
+/** Where it lies once it has come in. */
+const edgesOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): string =>
+  [offsetLeft, offsetTop, offsetWidth, offsetHeight].join(' ');
 
 const controlOf = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest(CONTROLS) : null;
