@@ -44,6 +44,8 @@ class Guard {
   #isStale = false;
   /** It was only scrolled since. */
   #isRolled = true;
+  /** How far the page was scrolled when it was last looked at. */
+  #scrolled = scrolledNow();
   #presses: Press[] = [];
   /** What the newest press is refused by, until its click has been. */
   #refused = false;
@@ -89,7 +91,10 @@ class Guard {
   }
 
   #look(): void {
-    this.#places.note(lyingNow(), performance.now(), { rolled: this.#isRolled });
+    const { x, y } = this.#scrolled;
+    this.#scrolled = scrolledNow();
+    const by = { x: this.#scrolled.x - x, y: this.#scrolled.y - y };
+    this.#places.note(lyingNow(), performance.now(), { only: this.#isRolled, by });
     this.#isStale = false;
     this.#isRolled = true;
   }
@@ -138,6 +143,8 @@ class Guard {
     this.#refused = false;
   }
 }
+
+const scrolledNow = (): Point => ({ x: scrollX, y: scrollY });
 
 /**
  * Where a dialog lies over the page nothing else can be pressed, and it can be pressed everywhere.

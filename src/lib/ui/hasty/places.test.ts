@@ -59,11 +59,20 @@ describe('since when a control covers a point', () => {
   it('knows what was scrolled there from what came there', () => {
     const places = new Places();
     places.note([lying(a, 0)], 0);
-    places.note([lying(a, 50)], 100, { rolled: true });
+    places.note([lying(a, 50)], 100, { only: true });
     expect(places.coversSince(a, at(55))).toBe(100);
     expect(places.coversSince(a, at(55), { rolling: true })).toBe(-Infinity);
     places.note([lying(a, 80)], 200);
     expect(places.coversSince(a, at(85), { rolling: true })).toBe(200);
+  });
+
+  it('knows so by how far the page was scrolled, too, while other things happened', () => {
+    const places = new Places();
+    places.note([lying(a, 80), lying(b, 60)], 0);
+    places.note([lying(a, 30), lying(b, 30)], 100, { by: { x: 0, y: 50 } });
+    expect(places.coversSince(a, at(35))).toBe(100);
+    expect(places.coversSince(a, at(35), { rolling: true })).toBe(-Infinity);
+    expect(places.coversSince(b, at(35), { rolling: true })).toBe(100);
   });
 });
 

@@ -28,6 +28,14 @@ interface Stay {
   readonly rolled: boolean;
 }
 
+/** What is known of how the screen was scrolled from one look to the next. */
+export interface Rolling {
+  /** Something was, and nothing else has happened. */
+  readonly only?: boolean;
+  /** How far the page was, whatever else has happened; CSS pixels. */
+  readonly by?: Point;
+}
+
 /** How far edges may move without anybody noticing, in CSS pixels. */
 const NOTICED = 1;
 /** What lay elsewhere longer ago than this is forgotten; ms. */
@@ -44,21 +52,14 @@ export class Places<Control extends object> {
   #names = new WeakMap<Control, { readonly name: string; readonly from: number }>();
   #isFirst = true;
 
-  /**
-   * The screen looks like this since `at`. `rolled`: it was scrolled since it was told last, and
-   * nothing else has happened.
-   */
-  note(
-    lying: readonly Lying<Control>[],
-    at: number,
-    { rolled = false }: { readonly rolled?: boolean } = {},
-  ): void {
+  /** The screen looks like this since `at`, and was rolled as told since it was told last. */
+  note(lying: readonly Lying<Control>[], at: number, rolling: Rolling = {}): void {
     const from = this.#isFirst ? -Infinity : at;
     this.#isFirst = false;
     const before = this.#stays;
     this.#stays = new Map();
     for (const { control, box, name } of lying) {
-      this.#stays.set(control, staysWith(before.get(control) ?? [], { box, from, rolled }));
+      this.#stays.set(control, staysWith(before.get(control) ?? [], box, from, rolling));
       if (this.#names.get(control)?.name !== name) this.#names.set(control, { name, from });
     }
     for (const [control, stays] of before)
@@ -96,7 +97,7 @@ export class Places<Control extends object> {
 
   /** It may come back to where it was, and that is to be known as coming back. */
   #leave(control: Control, stays: readonly Stay[], at: number): void {
-    const left = ended(stays, at).filter(({ until }) => until !== null && at - until < MEMORY);
+    const left = recentOf(stays, at);
     if (left.length > 0) this.#stays.set(control, left);
   }
 }
@@ -104,16 +105,32 @@ export class Places<Control extends object> {
 const ended = (stays: readonly Stay[], at: number): readonly Stay[] =>
   stays.map((stay) => ({ ...stay, until: stay.until ?? at }));
 
-/** The stays of a control that now lies in `box`. */
+/** The stays of a control that has lain in `box` since `from`. */
 function staysWith(
   stays: readonly Stay[],
-  { box, from, rolled }: Pick<Stay, 'box' | 'from' | 'rolled'>,
+  box: Box,
+  from: number,
+  { only = false, by = { x: 0, y: 0 } }: Rolling,
 ): readonly Stay[] {
   const last = stays.at(-1);
-  if (last?.until === null && isSame(last.box, box)) return stays;
-  const recent = ended(stays, from).filter(({ until }) => until !== null && from - until < MEMORY);
-  return [...recent, { box, from, until: null, rolled: rolled && last?.until === null }];
+  if (last?.until !== null)
+    return [...recentOf(stays, from), { box, from, until: null, rolled: false }];
+  if (isSame(last.box, box)) return stays;
+  const rolled = only || isSame(movedBy(last.box, by), box);
+  return [...recentOf(stays, from), { box, from, until: null, rolled }];
 }
+
+/** What has not been forgotten of where a control lay until now. */
+const recentOf = (stays: readonly Stay[], now: number): readonly Stay[] =>
+  ended(stays, now).filter(({ until }) => until !== null && now - until < MEMORY);
+
+/** Where what lay in a box lies once the page was scrolled. */
+const movedBy = ({ left, top, right, bottom }: Box, { x, y }: Point): Box => ({
+  left: left - x,
+  top: top - y,
+  right: right - x,
+  bottom: bottom - y,
+});
 
 const contains = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
