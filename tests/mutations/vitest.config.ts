@@ -9,9 +9,10 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
   games: [
     'src/lib/games/{contract,conformance,*/rules}/**/*.test.ts',
     'tests/blaze/contract/**/*.test.ts',
+    'tests/hanabi/{rules,leaks,sequences,reference,real-games}.test.ts',
     'tests/records/cases.test.ts',
   ],
-  table: ['{src/lib,tests/blaze}/table/**/*.test.ts'],
+  table: ['{src/lib,tests/blaze,tests/hanabi}/table/**/*.test.ts'],
   record: [
     '{src/lib,tests/blaze}/record/**/*.test.ts',
     'tests/records/cases.test.ts',
@@ -21,7 +22,8 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Tests that play many games: most mutants are found before it comes to them. */
-const LONG = /\/(conformance|walks|reference|perft|leaks|cases|restore)\.test\.ts$/;
+const LONG =
+  /\/(conformance|walks|reference|perft|sequences|leaks|cases|real-games|restore)\.test\.ts$/;
 
 class ShortFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
