@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journalOf, standingMoves } from './journal.ts';
+import { journalOf, lentAtEnd, standingMoves } from './journal.ts';
 
 const deal = { do: 'deal', order: ['r1', 'b2'] } as const;
 const pass = (seat: number) => ({ seat, do: 'pass' });
@@ -49,4 +49,25 @@ it('a journal made of moves gives the moves back', () => {
     { kind: 'visit', by: 0 },
   ]);
   expect(standingMoves(journal)).toEqual({ ok: true, value: moves.map((move) => [move]) });
+});
+
+describe('the seats that are lent at the end', () => {
+  const lend = (seat: unknown, bot: unknown) => ({ do: 'seat', seat, bot });
+
+  it('are those that were given away, to whom they were given last, and not taken back', () => {
+    const journal = [
+      ...[commit(deal), lend(2, 'spark'), lend(0, 'flame'), commit(pass(1))],
+      ...[lend(2, 'bonfire'), lend(0, null), { do: 'looked', seat: 1, bot: 'spark' }],
+    ];
+    expect([...lentAtEnd(journal)]).toEqual([[2, 'bonfire']]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['without a seat', lend(undefined, 'spark')],
+    ['a seat in words', lend('2', 'spark')],
+    ['to nobody that is known', lend(2, 'inferno')],
+  ])('are none where a line is %s', (_, line) => {
+    expect([...lentAtEnd([line])]).toEqual([]);
+  });
 });

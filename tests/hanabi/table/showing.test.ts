@@ -31,6 +31,18 @@ describe('a hand that is shown', () => {
     },
   );
 
+  it('is for two people, too', () => {
+    const table = seated([MIRA]);
+    table.does({ do: 'show', seat: BEN });
+    expect(table.desk.glass).toMatchObject({ mode: 'cover', seat: BEN, shows: true });
+  });
+
+  it('cannot be laid down, nor left, while none is there', () => {
+    const table = seated();
+    expect(table.refusal({ do: 'layDown' })).toBe('noHandOpen');
+    expect(table.refusal({ do: 'showTable' })).toBe('notCovered');
+  });
+
   it('shows its cards and nothing else that the table does not show', () => {
     const { state } = seated().desk;
     const [table, shown] = [hanabi.view(state, null), hanabi.viewShowing(state, MIRA)!];

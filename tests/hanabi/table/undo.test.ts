@@ -60,6 +60,15 @@ describe('a clue', () => {
     table.opens(MIRA);
     expect(undoOffer(table.desk, BEN)?.needs).toEqual([ANA, MIRA]);
   });
+
+  it('that was taken back leaves the next play to be taken back, too', () => {
+    const table = seated();
+    table.does(tell(ANA, BEN));
+    table.opens(MIRA);
+    table.does({ do: 'layDown' }, { do: 'undo', by: ANA });
+    table.does({ do: 'agree', seat: BEN }, { do: 'agree', seat: MIRA }, play(ANA));
+    expect(undoOffer(table.desk, ANA)?.needs).toEqual([BEN, MIRA]);
+  });
 });
 
 /** Plays cards that fit nowhere until the third storm. */
