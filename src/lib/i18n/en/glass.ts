@@ -1,4 +1,4 @@
-import { YOU } from './you.ts';
+import { does, ones, toWhom, within, YOU } from './you.ts';
 
 /**
  * Words of the glass in every game: what the table, its plates and the cover say. Everybody reads
@@ -13,29 +13,30 @@ export const table = {
     confirm: 'Press again to open',
     hold: 'Hold…',
     /** "Ana: open my hand" */
-    of: (name: string, control: string) => `${name}: ${control}`,
+    of: (name: string, control: string) => toWhom(name, control),
     close: 'Close the plate',
   },
   undo: {
     asked: (name: string | null) =>
-      name === null ? 'Take it back?' : `${name} asks to take it back`,
-    needs: (names: string) => `Still to agree: ${names}`,
-    agrees: (name: string) => `${name} agrees`,
+      name === null ? 'Take it back?' : `${does(name, 'asks', 'ask')} to take it back`,
+    needs: (names: string) => `Still to agree: ${within(names)}`,
+    agrees: (name: string) => does(name, 'agrees', 'agree'),
     keep: 'Leave it as it is',
   },
   cover: {
-    from: (name: string) => `from ${name}`,
+    from: (name: string) => `from ${within(name)}`,
     ways: { left: 'to the left', across: 'across the table', right: 'to the right' },
     lookAway: 'The others look away',
-    open: (name: string) => `${name}: hold to open`,
-    confirm: (name: string) => `Press again: open ${name}’s hand`,
+    open: (name: string) => toWhom(name, 'hold to open'),
+    confirm: (name: string) => `Press again: open ${ones(name)} hand`,
     notMe: 'Not me: the table',
     wrongWay: 'It faces the wrong way',
     /** Before all but one look at that one's hand. */
     showing: {
-      away: (name: string) => `${name}, look away: the others are shown your cards`,
-      open: (name: string) => `All but ${name}: hold to see the cards`,
-      confirm: (name: string) => `Press again: show ${name}’s cards`,
+      away: (name: string) =>
+        `${name === YOU ? 'Look' : `${name}, look`} away: the others are shown your cards`,
+      open: (name: string) => `All but ${within(name)}: hold to see the cards`,
+      confirm: (name: string) => `Press again: show ${ones(name)} cards`,
     },
     nobody: 'Everyone ready?',
     show: 'Show the table',

@@ -1,5 +1,5 @@
 import type { GameWords } from '../game-words.ts';
-import { TU } from './you.ts';
+import { does, handOf, toWhom, TU, within } from './you.ts';
 
 /**
  * Words of the glass in every game: what the table, its plates and the cover say. Everybody reads
@@ -13,31 +13,33 @@ export const table: GameWords['table'] = {
     look: 'Mi mano',
     confirm: 'Pulsa otra vez para abrir',
     hold: 'Mantén…',
-    of: (name, control) => `${name}: ${control}`,
+    of: (name, control) => toWhom(name, control),
     close: 'Cerrar la placa',
   },
   undo: {
-    asked: (name) => (name === null ? '¿Se deshace?' : `${name} pide deshacerlo`),
-    needs: (names) => `Falta el sí de ${names}`,
-    agrees: (name) => `${name} acepta`,
+    asked: (name) => (name === null ? '¿Se deshace?' : `${does(name, 'pide', 'pides')} deshacerlo`),
+    needs: (names) => (names === TU ? 'Falta tu sí' : `Falta el sí de ${names}`),
+    agrees: (name) => does(name, 'acepta', 'aceptas'),
     keep: 'Dejarlo como está',
   },
   cover: {
-    from: (name) => `de manos de ${name}`,
+    from: (name) => (name === TU ? 'de tus manos' : `de manos de ${name}`),
     ways: {
       left: 'hacia la izquierda',
       across: 'al otro lado de la mesa',
       right: 'hacia la derecha',
     },
     lookAway: 'Los demás miran a otro lado',
-    open: (name) => `${name}: mantén pulsado para abrir`,
-    confirm: (name) => `Pulsa otra vez: abrir la mano de ${name}`,
+    open: (name) => toWhom(name, 'mantén pulsado para abrir'),
+    confirm: (name) => `Pulsa otra vez: abrir ${handOf(name)}`,
     notMe: 'No me toca: a la mesa',
     wrongWay: 'No mira hacia mí',
     showing: {
-      away: (name) => `${name}, mira a otro lado: los demás ven tus cartas`,
-      open: (name) => `Todos menos ${name}: mantened pulsado para ver las cartas`,
-      confirm: (name) => `Pulsa otra vez: enseñar las cartas de ${name}`,
+      away: (name) =>
+        `${name === TU ? 'Mira' : `${name}, mira`} a otro lado: los demás ven tus cartas`,
+      open: (name) => `Todos menos ${within(name)}: mantened pulsado para ver las cartas`,
+      confirm: (name) =>
+        `Pulsa otra vez: enseñar ${name === TU ? 'tus cartas' : `las cartas de ${name}`}`,
     },
     nobody: '¿Todo el mundo listo?',
     show: 'Mostrar la mesa',

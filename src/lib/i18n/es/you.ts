@@ -15,6 +15,10 @@ export const within = (name: string): string => (isYou(name) ? 'tú' : name);
 /** A name behind a preposition: "por Ana", "por ti". */
 export const behind = (name: string): string => (isYou(name) ? 'ti' : name);
 
+/** What is said to somebody, or of them by their name: "Ana: abrir mi mano", "Abrir mi mano". */
+export const toWhom = (name: string, said: string): string =>
+  isYou(name) ? capital(said) : `${name}: ${said}`;
+
 /** "la mano de Ana", "tu mano" */
 export const handOf = (name: string): string => (isYou(name) ? 'tu mano' : `la mano de ${name}`);
 

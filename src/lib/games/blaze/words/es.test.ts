@@ -10,9 +10,9 @@ it.each([
 });
 
 it.each([
-  [0, 'sale en 1.er lugar'],
-  [1, 'sale en 2.º lugar'],
-  [2, 'sale en 3.er lugar'],
+  [0, 'fuera, en 1.er lugar'],
+  [1, 'fuera, en 2.º lugar'],
+  [2, 'fuera, en 3.er lugar'],
 ])('an ordinal before its noun is short where Spanish has it so: %d', (place, words) => {
   expect(game.table.marks.out(place)).toBe(words);
 });

@@ -1,5 +1,5 @@
-import { cards } from './cards.ts';
 import { ending as app } from '../../../../i18n/en/glass.ts';
+import { together } from '../../../../i18n/en/list.ts';
 import { does, within } from '../../../../i18n/en/you.ts';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
@@ -18,11 +18,11 @@ export const ending = {
     value: (value: 0 | 1): string => `a ${value}`,
     pays: (name: string): string => `${name} +1`,
     paysSaid: (name: string): string => `1 point for ${within(name)}`,
-    back: 'comes back',
+    back: 'nothing won',
   },
   round: {
     title: 'Round 1 is over',
-    last: 'Last player',
+    first: 'First out',
     order: 'In the order of going out',
     feather: 'feather, face down',
     noFeather: 'no feather',
@@ -43,13 +43,13 @@ export const ending = {
     total: 'Total',
     tie: {
       betPoints: (names: readonly string[]): string =>
-        `${cards.list(names)} have the same total. Most points from bets decide: ${inOrder(names)}.`,
+        `${together(names)} have the same total. Most points from bets decide: ${inOrder(names)}.`,
       featherAfterBets: (names: readonly string[]): string =>
-        `${cards.list(names)} have the same total, and as much of it from bets. The higher feather of round 2 decides: ${inOrder(names)}.`,
+        `${together(names)} have the same total, and as much of it from bets. The higher feather of round 2 decides: ${inOrder(names)}.`,
       betsThenFeather: (names: readonly string[]): string =>
-        `${cards.list(names)} have the same total. Most points from bets decide, and where those are the same, too, the higher feather of round 2: ${inOrder(names)}.`,
+        `${together(names)} have the same total. Most points from bets decide, and where those are the same, too, the higher feather of round 2: ${inOrder(names)}.`,
       feather: (names: readonly string[]): string =>
-        `${cards.list(names)} have the same total. The higher feather of round 2 decides: ${inOrder(names)}.`,
+        `${together(names)} have the same total. The higher feather of round 2 decides: ${inOrder(names)}.`,
     },
     bettedOn: (round: number): string => `Bets of round ${round}`,
     fan: 'Nine painted feathers fanned out over a glowing coal',

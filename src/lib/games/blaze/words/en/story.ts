@@ -4,7 +4,8 @@ import type { BlazeEvent } from '../../rules/events.ts';
 import type { BlazeRefusal, explainDeal } from '../../rules/explain.ts';
 import { cards } from './cards.ts';
 import { story as app } from '../../../../i18n/en/glass.ts';
-import { does, whose, within, YOU } from '../../../../i18n/en/you.ts';
+import { together } from '../../../../i18n/en/list.ts';
+import { does, ones, whose, within, YOU } from '../../../../i18n/en/you.ts';
 
 /**
  * Gives the people their names. Sentences are read aloud at a table: they say names, and "you" only
@@ -32,9 +33,6 @@ export type Sentences<Union extends { readonly code: string }> = {
 const { card, count, list, rank, suits } = cards;
 const suitOf = (face: Card): string => suits[face[0] as Suit];
 const rankOf = (face: Card): Rank => face[1] as Rank;
-/** Several at the head of a sentence. */
-const together = ([first = '', ...others]: readonly string[]): string =>
-  list([first, ...others.map(within)]);
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
 const isNow = (name: string, role: string): string =>
@@ -122,7 +120,8 @@ const refusals: Sentences<BlazeRefusal | DealRefusal> = {
     r.limit === 1
       ? 'No room is left: this challenge takes 1 attack card.'
       : `No room is left: this challenge takes ${r.limit} attack cards.`,
-  fireFirst: (r, t) => `Fire first, then Ember: ${t.name(r.fire)} is still being asked.`,
+  fireFirst: (r, t) =>
+    `Fire first, then Ember: ${within(t.name(r.fire))} ${t.name(r.fire) === YOU ? 'are' : 'is'} still being asked.`,
   alreadyTaking: () => 'Ash has given up and takes the cards: no more are beaten.',
   noSuchPlace: () => 'No card lies there.',
   alreadyBeaten: () => 'This card is beaten already.',
@@ -142,7 +141,7 @@ const refusals: Sentences<BlazeRefusal | DealRefusal> = {
   },
   alreadyPassed: () => 'That has been declined already.',
   nothingToDecline: () => 'There is nothing to decline now.',
-  notYourTurn: (r, t) => `It is ${t.name(r.turn)}’s turn.`,
+  notYourTurn: (r, t) => `It is ${ones(t.name(r.turn))} turn.`,
   alreadyBet: () => 'The bet is down already.',
   betOnSelf: () => 'Nobody bets on themselves.',
   noOneLeft: () => 'No 1 is left among the betting cards.',

@@ -1,7 +1,8 @@
 import type { BotLevel } from '../../../../core/people.ts';
+import { cards } from './cards.ts';
 import { later } from '../../../../i18n/later.ts';
 import { table as app } from '../../../../i18n/en/glass.ts';
-import { does, within, YOU } from '../../../../i18n/en/you.ts';
+import { does, ones, within, YOU } from '../../../../i18n/en/you.ts';
 
 const ordinals = later(() => new Intl.PluralRules('en', { type: 'ordinal' }));
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
@@ -13,7 +14,7 @@ const nth = (place: number): string => `${place}${endings[ordinals().select(plac
 /** Somebody alone is asked by what they are called. */
 const adding = (names: string): string =>
   names === YOU ? 'Do you add a card?' : `Anyone adding? ${names}`.trim();
-const count = (cards: number): string => (cards === 1 ? '1 card' : `${cards} cards`);
+const { count } = cards;
 
 const levels: Readonly<Record<BotLevel, string>> = {
   spark: 'Spark',
@@ -50,9 +51,9 @@ export const table = {
     round: (round: number, phase: string) => `Round ${round} · ${phase}`,
     trump: 'Trump',
     deck: 'Deck',
-    deckCount: (cards: number) => `${count(cards)} left to draw`,
+    deckCount: (left: number) => `${count(left)} left to draw`,
     discards: 'Discards',
-    browse: (cards: number) => `Look through the discards: ${count(cards)}`,
+    browse: (lying: number) => `Look through the discards: ${count(lying)}`,
     noDiscards: 'Nothing has been discarded yet.',
     feathers: 'Feathers',
     noFeathers: 'none left',
@@ -70,15 +71,16 @@ export const table = {
   plate: {
     ...app.plate,
     ask: 'Add a card?',
-    askReward: (ash: string) => `${ash} takes. Add a card?`,
+    askReward: (ash: string) => `${does(ash, 'takes', 'take')}. Add a card?`,
     add: 'I’ll add',
     bet: 'Lay my bet',
     feathers: 'My feathers',
     done: 'No',
     take: 'Take',
     confirmTake: 'Press again to take',
-    want: (first: string) => `I’ll add, after ${first}`,
-    waits: (name: string, first: string) => `${does(name, 'waits', 'wait')} for ${first}’s answer`,
+    want: (first: string) => `I’ll add, after ${within(first)}`,
+    waits: (name: string, first: string) =>
+      `${does(name, 'waits', 'wait')} for ${ones(first)} answer`,
     wants: (name: string) => `${name} will add`,
     unwant: 'I won’t add',
     out: 'Leave me out',
@@ -90,7 +92,7 @@ export const table = {
     bot: (level: BotLevel) => `computer player, ${levels[level]}`,
     passed: 'nothing more',
     standsOut: 'left out till it’s settled',
-    taking: 'takes',
+    taking: 'taking',
     out: (place: number) => `out ${nth(place + 1)}`,
     nth: (place: number) => nth(place + 1),
     feather: 'with a feather',
@@ -101,15 +103,20 @@ export const table = {
   },
   passed: {
     adding: 'Anyone adding? Ask aloud.',
-    reward: (ash: string) => `${ash} takes. Anyone adding? Ask aloud.`,
+    reward: (ash: string) => `${does(ash, 'takes', 'take')}. Anyone adding? Ask aloud.`,
     nobody: 'Nobody adds',
     nobodyNames: (names: string) => `${names} said no`,
     /** Somebody else has said that they will add. */
-    silent: (names: string, count: number) => `${names} ${count === 1 ? 'adds' : 'add'} nothing`,
-    adds: (name: string) => `${name} adds`,
-    takes: (name: string) => `${name} takes`,
-    opens: (name: string) => `${name}: open`,
-    wants: (name: string, first: string) => `${name} adds after ${first}`,
+    silent: (names: string, count: number) =>
+      `${names} ${count === 1 && names !== YOU ? 'adds' : 'add'} nothing`,
+    /** To somebody who plays alone. */
+    nothing: 'Add nothing',
+    take: (count: number) => `Take ${cards.count(count)}`,
+    adds: (name: string) => does(name, 'adds', 'add'),
+    takes: (name: string) => does(name, 'takes', 'take'),
+    opens: (name: string) => `Open ${ones(name)} hand`,
+    bets: (name: string) => `${does(name, 'lays', 'lay')} a bet`,
+    wants: (name: string, first: string) => `${does(name, 'adds', 'add')} after ${within(first)}`,
     unwants: (name: string) => `${name} won’t add after all`,
   },
 };

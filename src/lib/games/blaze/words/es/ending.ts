@@ -24,11 +24,11 @@ export const ending: BlazeWords['ending'] = {
     value: (value) => `un ${value}`,
     pays: (name) => `${name} +1`,
     paysSaid: (name) => `1 punto para ${behind(name)}`,
-    back: 'vuelve',
+    back: 'no gana nada',
   },
   round: {
     title: 'Ha terminado la ronda 1',
-    last: 'Queda al final',
+    first: 'Primera salida',
     order: 'En orden de salida',
     feather: 'pluma, boca abajo',
     noFeather: 'sin pluma',

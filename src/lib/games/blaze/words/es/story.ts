@@ -105,7 +105,8 @@ const refusals: BlazeWords['story']['refusals'] = {
     r.limit === 1
       ? 'No queda sitio: en este desafío cabe 1 carta de ataque.'
       : `No queda sitio: en este desafío caben ${r.limit} cartas de ataque.`,
-  fireFirst: (r, t) => `Primero Fuego, después Ascua: falta la respuesta de ${t.name(r.fire)}.`,
+  fireFirst: (r, t) =>
+    `Primero Fuego, después Ascua: falta ${t.name(r.fire) === TU ? 'tu respuesta' : `la respuesta de ${t.name(r.fire)}`}.`,
   alreadyTaking: () => 'Ceniza se ha rendido y se lleva las cartas: ya no responde.',
   noSuchPlace: () => 'Ahí no hay ninguna carta.',
   alreadyBeaten: () => 'Esta carta ya tiene respuesta.',
@@ -125,7 +126,8 @@ const refusals: BlazeWords['story']['refusals'] = {
   },
   alreadyPassed: () => 'A eso ya se ha dicho que no.',
   nothingToDecline: () => 'Ahora no se pregunta nada.',
-  notYourTurn: (r, t) => `Es el turno de ${t.name(r.turn)}.`,
+  notYourTurn: (r, t) =>
+    t.name(r.turn) === TU ? 'Es tu turno.' : `Es el turno de ${t.name(r.turn)}.`,
   alreadyBet: () => 'La apuesta ya está hecha.',
   betOnSelf: () => 'Nadie apuesta por sí mismo.',
   noOneLeft: () => 'Ya no queda ningún 1 entre las cartas de apuesta.',

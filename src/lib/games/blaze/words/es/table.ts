@@ -1,7 +1,7 @@
 import type { BotLevel } from '../../../../core/people.ts';
 import type { BlazeWords } from '../index.ts';
 import { table as app } from '../../../../i18n/es/glass.ts';
-import { behind, does, TU } from '../../../../i18n/es/you.ts';
+import { behind, does, handOf, TU } from '../../../../i18n/es/you.ts';
 
 /** Somebody alone is asked by what they are called. */
 const adding = (names: string): string =>
@@ -66,16 +66,17 @@ export const table: BlazeWords['table'] = {
   plate: {
     ...app.plate,
     ask: '¿Añades una carta?',
-    askReward: (ash) => `${ash} se lleva las cartas. ¿Añades una carta?`,
+    askReward: (ash) => `${does(ash, 'se lleva', 'te llevas')} las cartas. ¿Añades una carta?`,
     add: 'Yo añado',
     bet: 'Hacer mi apuesta',
     feathers: 'Mis plumas',
     done: 'No',
     take: 'Me las llevo',
     confirmTake: 'Pulsa otra vez para llevarte las cartas',
-    want: (first) => `Yo añado, después de ${first}`,
-    waits: (name, first) => `${does(name, 'espera', 'esperas')} la respuesta de ${first}`,
-    wants: (name) => `${name} va a añadir`,
+    want: (first) => `Yo añado, después de ${behind(first)}`,
+    waits: (name, first) =>
+      `${does(name, 'espera', 'esperas')} ${first === TU ? 'tu respuesta' : `la respuesta de ${first}`}`,
+    wants: (name) => `${does(name, 'va', 'vas')} a añadir`,
     unwant: 'Al final no añado',
     out: 'Sin mí',
     outName: 'sin mí hasta que se decida',
@@ -86,25 +87,30 @@ export const table: BlazeWords['table'] = {
     bot: (level: BotLevel) => `jugador virtual, ${levels[level]}`,
     passed: 'nada más',
     standsOut: 'fuera hasta que se decida',
-    taking: 'se las lleva',
-    out: (place) => `sale en ${before(place + 1)} lugar`,
+    taking: 'recogiendo',
+    out: (place) => `fuera, en ${before(place + 1)} lugar`,
     nth: (place) => `${place + 1}.º`,
     feather: 'con una pluma',
     betLaid: 'apuesta hecha',
     betToLay: 'por apostar',
     betOn: (name) => `apuesta por ${behind(name)}`,
-    score: 'ganó una pluma',
+    score: 'una pluma ganada',
   },
   passed: {
     adding: '¿Alguien añade? Pregunta en voz alta.',
-    reward: (ash) => `${ash} se lleva las cartas. ¿Alguien añade? Pregunta en voz alta.`,
+    reward: (ash) =>
+      `${does(ash, 'se lleva', 'te llevas')} las cartas. ¿Alguien añade? Pregunta en voz alta.`,
     nobody: 'Nadie añade',
-    nobodyNames: (names) => `${names}: no`,
-    silent: (names, count) => `${names} no ${count === 1 ? 'añade' : 'añaden'} nada`,
-    adds: (name) => `${name} añade`,
-    takes: (name) => `${name} se las lleva`,
-    opens: (name) => `${name}: abrir`,
-    wants: (name, first) => `${name} añade después de ${first}`,
-    unwants: (name) => `Al final ${name} no añade`,
+    nobodyNames: (names) => (names === TU ? 'Tú no' : `${names}: no`),
+    silent: (names, count) =>
+      names === TU ? 'No añades nada' : `${names} no ${count === 1 ? 'añade' : 'añaden'} nada`,
+    nothing: 'No añadir nada',
+    take: (cards) => `Llevarme ${count(cards)}`,
+    adds: (name) => does(name, 'añade', 'añades'),
+    takes: (name) => `${does(name, 'se las lleva', 'te las llevas')}`,
+    opens: (name) => `Abrir ${handOf(name)}`,
+    bets: (name) => (name === TU ? 'Haces tu apuesta' : `${name} hace su apuesta`),
+    wants: (name, first) => `${does(name, 'añade', 'añades')} después de ${behind(first)}`,
+    unwants: (name) => (name === TU ? 'Al final no añades' : `Al final ${name} no añade`),
   },
 };

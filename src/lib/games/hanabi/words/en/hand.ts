@@ -1,7 +1,7 @@
 import type { Card, Color, Rank } from '../../rules/cards.ts';
 import { hand as app } from '../../../../i18n/en/glass.ts';
 import { later } from '../../../../i18n/later.ts';
-import { whose, YOU } from '../../../../i18n/en/you.ts';
+import { does, whose, YOU } from '../../../../i18n/en/you.ts';
 import { cards } from './cards.ts';
 
 /** What clues have told of a card: one of the two, both, or neither. */
@@ -36,7 +36,7 @@ export const hand = {
 
   task: {
     turn: 'Your turn',
-    of: (name: string) => `${name} is in turn`,
+    of: (name: string) => `${does(name, 'is', 'are')} in turn`,
     waits: 'The cards are still to be dealt',
     over: 'The game is over',
   },
@@ -99,7 +99,7 @@ export const hand = {
     give: 'Every clue',
     toAll: 'All clues',
     to: 'To whom?',
-    empty: (to: string, hint: string) => `${to} has no ${hint}`,
+    empty: (to: string, hint: string) => `${does(to, 'has', 'have')} no ${hint}`,
     colors: 'Colours',
     ranks: 'Numbers',
     close: 'Put the clues away',

@@ -1,4 +1,4 @@
-import { does, whose } from '../../../../i18n/en/you.ts';
+import { does, toWhom, whose } from '../../../../i18n/en/you.ts';
 
 /** What the table waits for, and what covers and plates say in short. Everybody reads it. */
 export const status = {
@@ -14,6 +14,6 @@ export const status = {
   standing: (score: number, clues: number, storms: number) =>
     `Score ${score} · ${clues === 1 ? '1 clue' : `${clues} clues`} · ${storms === 1 ? '1 storm token' : `${storms} storm tokens`}`,
   /** On a cover: to those whose own cards will show. */
-  away: (names: string) => `${names}: your own cards will show. Look away.`,
+  away: (names: string) => `${toWhom(names, 'your own cards will show')}. Look away.`,
   inTurn: 'in turn',
 };

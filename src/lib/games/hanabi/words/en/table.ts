@@ -1,6 +1,6 @@
 import type { BotLevel } from '../../../../core/people.ts';
 import { table as app } from '../../../../i18n/en/glass.ts';
-import { whose } from '../../../../i18n/en/you.ts';
+import { ones, toWhom, whose, within } from '../../../../i18n/en/you.ts';
 import type { Card, Color, Rank } from '../../rules/cards.ts';
 import { cards } from './cards.ts';
 
@@ -45,16 +45,16 @@ export const table = {
   lap: {
     title: 'Last lap',
     has: 'one more turn',
-    had: 'has had the last turn',
+    had: 'last turn played',
   },
   plate: {
     ...app.plate,
     bot: (level: BotLevel) => `computer player, ${levels[level]}`,
     see: 'See the others',
-    seen: (name: string) => `${name}: see the others`,
-    sees: (name: string) => `${name}: hold to see the others`,
+    seen: (name: string) => toWhom(name, 'see the others'),
+    sees: (name: string) => toWhom(name, 'hold to see the others'),
     show: 'Show',
-    shows: (name: string) => `Show ${whose(name)} cards to the others`,
+    shows: (name: string) => `Show ${ones(name)} cards to the others`,
     pick: 'Say it, and tap the card',
     play: (slot: string) => `Play ${slot}`,
     discard: (slot: string) => `Discard ${slot}`,
@@ -63,8 +63,8 @@ export const table = {
     tell: 'Give a clue',
     noClue: 'No clue is left',
     toWhom: 'A clue for whom?',
-    tells: (name: string) => `Tell ${name}:`,
-    hint: (name: string, hint: string) => `Tell ${name}: ${hint}`,
+    tells: (name: string) => `Tell ${within(name)}:`,
+    hint: (name: string, hint: string) => `Tell ${within(name)}: ${hint}`,
   },
   held: {
     /** A card that lies face down, for those who only hear of it. */

@@ -1,6 +1,6 @@
 import type { Card, Color, Rank } from '../../rules/cards.ts';
 import { hand as app } from '../../../../i18n/es/glass.ts';
-import { TU } from '../../../../i18n/es/you.ts';
+import { does, TU } from '../../../../i18n/es/you.ts';
 import type { HanabiWords } from '../index.ts';
 import { cards } from './cards.ts';
 
@@ -21,7 +21,7 @@ export const hand: HanabiWords['hand'] = {
   of: (name) => (name === TU ? 'Lo que ves' : `${name} ve a los demás`),
   sees: (name) => (name === TU ? 'ves a los demás' : 've a los demás'),
   shown: {
-    of: (name) => `Las cartas de ${name}, para los demás`,
+    of: (name) => `${name === TU ? 'Tus cartas' : `Las cartas de ${name}`}, para los demás`,
     sees: 'mira a otro lado',
   },
   recap: 'Desde la última vez',
@@ -31,7 +31,7 @@ export const hand: HanabiWords['hand'] = {
 
   task: {
     turn: 'Te toca',
-    of: (name) => `Le toca a ${name}`,
+    of: (name) => (name === TU ? 'Te toca' : `Le toca a ${name}`),
     waits: 'Falta repartir',
     over: 'La partida ha terminado',
   },
@@ -53,7 +53,7 @@ export const hand: HanabiWords['hand'] = {
 
   hands: {
     label: 'Las cartas de todos',
-    of: (name) => `Cartas de ${name}`,
+    of: (name) => (name === TU ? 'Tus cartas' : `Cartas de ${name}`),
     own: 'Tus cartas',
   },
 
@@ -91,7 +91,7 @@ export const hand: HanabiWords['hand'] = {
     give: 'Todas las pistas',
     toAll: 'Todas las pistas',
     to: '¿A quién?',
-    empty: (to, hint) => `${to} no tiene ${hint}`,
+    empty: (to, hint) => `${does(to, 'no tiene', 'no tienes')} ${hint}`,
     colors: 'Colores',
     ranks: 'Números',
     close: 'Guardar las pistas',

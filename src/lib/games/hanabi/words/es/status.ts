@@ -12,6 +12,9 @@ export const status: HanabiWords['status'] = {
       : `Última vuelta: ${name === TU ? 'juegas tú' : `juega ${name}`}, quedan ${left} turnos`,
   standing: (score, clues, storms) =>
     `Puntos: ${score} · ${clues === 1 ? '1 pista' : `${clues} pistas`} · ${storms === 1 ? '1 tormenta' : `${storms} tormentas`} por gastar`,
-  away: (names) => `${names}: se verán vuestras propias cartas. Mirad a otro lado.`,
-  inTurn: 'le toca',
+  away: (names) =>
+    names === TU
+      ? 'Se verán tus propias cartas. Mira a otro lado.'
+      : `${names}: se verán vuestras propias cartas. Mirad a otro lado.`,
+  inTurn: 'en turno',
 };

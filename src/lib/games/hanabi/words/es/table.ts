@@ -1,6 +1,6 @@
 import type { BotLevel } from '../../../../core/people.ts';
 import { table as app } from '../../../../i18n/es/glass.ts';
-import { TU } from '../../../../i18n/es/you.ts';
+import { behind, toWhom, TU } from '../../../../i18n/es/you.ts';
 import type { Color, Rank } from '../../rules/cards.ts';
 import type { HanabiWords } from '../index.ts';
 import { cards } from './cards.ts';
@@ -40,17 +40,17 @@ export const table: HanabiWords['table'] = {
   },
   lap: {
     title: 'Última vuelta',
-    has: 'le queda un turno',
-    had: 'ya ha jugado su último turno',
+    has: 'un turno más',
+    had: 'último turno jugado',
   },
   plate: {
     ...app.plate,
     bot: (level) => `jugador virtual, ${levels[level]}`,
     see: 'Ver a los demás',
-    seen: (name) => `${name}: ver a los demás`,
-    sees: (name) => `${name}: mantén pulsado para ver a los demás`,
+    seen: (name) => toWhom(name, 'ver a los demás'),
+    sees: (name) => toWhom(name, 'mantén pulsado para ver a los demás'),
     show: 'Enseñar',
-    shows: (name) => `Enseñar a los demás las cartas de ${name}`,
+    shows: (name) => `Enseñar a los demás ${name === TU ? 'tus cartas' : `las cartas de ${name}`}`,
     pick: 'Dilo y toca la carta',
     play: (slot) => `Jugar ${slot}`,
     discard: (slot) => `Descartar ${slot}`,
@@ -59,8 +59,8 @@ export const table: HanabiWords['table'] = {
     tell: 'Dar una pista',
     noClue: 'No queda ninguna pista',
     toWhom: '¿Una pista para quién?',
-    tells: (name) => `A ${name}:`,
-    hint: (name, hint) => `Pista para ${name}: ${hint}`,
+    tells: (name) => `A ${behind(name)}:`,
+    hint: (name, hint) => `Pista para ${behind(name)}: ${hint}`,
   },
   held: {
     card: (slot, color, rank) => {

@@ -92,7 +92,7 @@ describe('the marks of a seat', () => {
 
   it('tell who has declined, who takes and who stands out', () => {
     expect(texts(told(words2, { passed: [2] }), 2)).toEqual(['nothing more']);
-    expect(texts(told(words2, { taking: true }), 1)).toEqual(['takes']);
+    expect(texts(told(words2, { taking: true }), 1)).toEqual(['taking']);
     expect(texts(told(words2, {}, { standsOut: true }), 0)).toEqual(['left out till it’s settled']);
   });
 
