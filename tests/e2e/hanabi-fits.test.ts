@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { game } from '../../src/lib/games/hanabi/words/en/index.ts';
 import { test } from './app.ts';
 import { doubleText } from './fits.ts';
 import { resize, type Size } from './fold.ts';
 import { random } from './hanabi.ts';
 import { lay } from './hanabi-laid.ts';
-
-const { sound } = game.play;
 
 /** Phones upright and on their side, and tablets. */
 const SIZES: readonly Size[] = [
@@ -41,8 +38,6 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
 for (const players of [2, 3, 4, 5])
   test(`the hand in turn is whole on every glass: ${players} players`, async ({ page, host }) => {
     const stage = await lay(page, host.home, random(players, players, 9));
-    // The question lies on the table until it is answered.
-    await page.getByRole('complementary', { name: sound.ask }).getByText(sound.off).click();
     const flaws: string[] = [];
     for (const way of ['passed', 'middle'] as const) {
       await page.setViewportSize({ width: 1180, height: 820 });

@@ -29,6 +29,10 @@ async function sitDown(page: Page, home: string): Promise<void> {
 
 const { sound } = game.play;
 
+/** In the bar: it asks until it has been pressed, and then says how it is. */
+const asks = (page: Page) => button(page, sound.ask);
+const isOn = (page: Page) => button(page, sound.name);
+
 test('nothing is heard, nor loaded for it, before somebody has chosen to hear it', async ({
   page,
   host,
@@ -37,54 +41,48 @@ test('nothing is heard, nor loaded for it, before somebody has chosen to hear it
   const loaded = () => host.asked.some((path) => path.endsWith(code.split('/').at(-1) ?? '-'));
   await listen(page);
   await sitDown(page, host.home);
-  await expect(page.getByRole('complementary', { name: sound.ask })).toBeVisible();
+  await expect(asks(page)).toHaveAttribute('aria-pressed', 'false');
   expect(loaded()).toBe(false);
   await expect(page.locator('html')).not.toHaveAttribute('data-audio');
-  await button(page, sound.on).click();
+  await asks(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-audio', 'yes');
   expect(loaded()).toBe(true);
-  await expect(page.getByRole('complementary', { name: sound.ask })).toBeHidden();
+  await expect(isOn(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('who wants silence is asked once, and can change their mind in the menu', async ({
+test('whoever has chosen is asked no more, and can change their mind there and in the menu', async ({
   page,
   host,
 }) => {
+  await sitDown(page, host.home);
+  await asks(page).click();
+  await isOn(page).click();
+  await expect(isOn(page)).toHaveAttribute('aria-pressed', 'false');
   await listen(page);
   await sitDown(page, host.home);
-  await button(page, sound.off).click();
-  await expect(page.getByRole('complementary', { name: sound.ask })).toBeHidden();
-  await sitDown(page, host.home);
-  await expect(page.getByRole('complementary', { name: sound.ask })).toBeHidden();
+  await expect(isOn(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(asks(page)).toBeHidden();
   await button(page, game.play.bar.menu).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-audio');
   await page.getByRole('switch', { name: en.settings.sound.name }).click();
   await expect(page.locator('html')).toHaveAttribute('data-audio', 'yes');
 });
 
-test('it stays until it is answered, however much has been told, and covers nothing to be pressed', async ({
+test('what asks and what has been answered are as large, and move nothing', async ({
   page,
   host,
 }) => {
   await sitDown(page, host.home);
-  const asks = page.getByRole('complementary', { name: sound.ask });
-  await expect(asks).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expect(button(page, game.story.telling.skip)).toBeHidden();
-  // The device goes on to whoever opens, who looks at the table.
-  await button(page, game.table.cover.notMe).click();
-  await expect(page.locator('main.table')).toBeVisible();
-  await expect(asks).toBeVisible();
-  const covered = await page.evaluate(() => {
-    const over = document.querySelector('.ask')!.getBoundingClientRect();
-    return [...document.querySelectorAll('main button, nav button')]
-      .filter((control) => {
-        const { left, right, top, bottom } = control.getBoundingClientRect();
-        return right > over.left && left < over.right && bottom > over.top && top < over.bottom;
-      })
-      .map(({ textContent }) => textContent);
-  });
-  expect(covered).toEqual([]);
-  await button(page, sound.off).click();
-  await expect(asks).toBeHidden();
+  const bar = () =>
+    page.locator('nav button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return [x, y, width, height];
+      }),
+    );
+  await expect(asks(page)).toBeVisible();
+  const before = await bar();
+  await asks(page).click();
+  await expect(isOn(page)).toBeVisible();
+  expect(await bar()).toEqual(before);
 });

@@ -13,7 +13,8 @@ export const play = {
   },
   close: 'Close',
   news: { label: 'New', got: 'Got it', known: 'We know the game' },
-  sound: { ask: 'Sound?', on: 'Yes', off: 'No' },
+  /** Asks until it has been pressed once. */
+  sound: { ask: 'Sound?', name: 'Sound' },
   bots: {
     hand: 'Back to my hand',
     another: 'Watch another game',

@@ -14,7 +14,7 @@ export const play: GameWords['play'] = {
   },
   close: 'Cerrar',
   news: { label: 'Nuevo', got: 'Entendido', known: 'Ya conocemos el juego' },
-  sound: { ask: '¿Sonido?', on: 'Sí', off: 'No' },
+  sound: { ask: '¿Sonido?', name: 'Sonido' },
   bots: {
     hand: 'Volver a mi mano',
     another: 'Mirar otra partida',
