@@ -15,6 +15,8 @@ async function lay(stage: Stage, moment: HanabiMoment, way: Way, memory = 'marks
   if (memory !== 'marks') {
     await changeGame(stage.page, { settings: { memory } });
     await stage.page.reload();
+    // Only what is there already is left by `showTable`.
+    await stage.until(stage.button(stage.game.play.bar.menu));
   }
   await stage.showTable(way);
   await stage.until(stage.page.locator('main.table'));
