@@ -133,6 +133,7 @@ export class Stage {
   async goRound(way: Way): Promise<void> {
     const { bar, menu, close } = this.game.play;
     await this.tap(bar.menu);
+    await this.page.clock.runFor(QUIET);
     await this.page.getByRole('radio', { name: menu.ways[way] }).check({ force: true });
     await this.tap(close);
     await this.until(this.page.locator('main.table'));

@@ -43,9 +43,18 @@ describe('a whole game told', () => {
   it('draws the cards that its words name, and no others', () => {
     for (const events of GAMES)
       for (const { text, things = [] } of english.log(events)) {
+        const cards = things.filter((thing) => thing.length === 2);
         const named = CARDS.filter((card) => text.includes(en.cards.card(card)));
-        expect([...new Set(things)].sort()).toEqual(named.sort());
+        expect([...new Set(cards)].sort()).toEqual(named.sort());
       }
+  });
+
+  it('draws the sign of what a clue names, and of nothing else', () => {
+    for (const event of GAMES.flat()) {
+      const signs = english.log([event]).flatMap(({ things = [] }) => things);
+      const drawn = signs.filter((thing) => thing.length === 1);
+      expect(drawn).toEqual(event.code === 'clued' ? [event.color ?? `${event.rank}`] : []);
+    }
   });
 
   it.each([

@@ -25,6 +25,10 @@ type DealRefusal = Parameters<Spoken['refusals']['noDealDue' | 'wrongLength' | '
 const UNTOLD: readonly HanabiEvent['code'][] = ['dealtTo', 'drew'];
 const OPENING: readonly HanabiEvent['code'][] = ['dealt', 'lastLap'];
 
+/** What a clue names, as a sign. */
+const named = ({ color, rank }: Extract<HanabiEvent, { code: 'clued' }>): string =>
+  color ?? String(rank);
+
 /** The story of a game in the words of a language. */
 export function storyOf(words: HanabiWords, people: readonly Person[]): HanabiStory {
   const teller: Teller = { name: (seat: Seat) => people[seat]?.name ?? '' };
@@ -41,7 +45,7 @@ export function storyOf(words: HanabiWords, people: readonly Person[]): HanabiSt
     told.flatMap((one) => {
       const text = event(one);
       if (text === null) return [];
-      const things = 'card' in one ? [one.card] : [];
+      const things = 'card' in one ? [one.card] : one.code === 'clued' ? [named(one)] : [];
       return { text, opens: OPENING.includes(one.code), things };
     });
   const lines = (told: readonly HanabiEvent[]) => log(told).map(({ text }) => text);

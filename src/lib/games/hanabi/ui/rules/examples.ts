@@ -24,9 +24,31 @@ export type Example =
       readonly color: Color;
       readonly height: number;
       readonly tries: readonly Try[];
+    }
+  /** What it is about, to be looked at. */
+  | {
+      readonly kind: 'picture';
+      readonly rockets?: readonly (readonly [color: Color, height: number])[];
+      readonly card?: Card;
+      /** Tokens that are left. */
+      readonly clues?: number;
+      readonly storms?: number;
     };
 
 const examples: Readonly<Partial<Record<PartId, Example>>> = {
+  aim: {
+    kind: 'picture',
+    rockets: [
+      ['b', 1],
+      ['g', 2],
+      ['r', 3],
+      ['w', 4],
+      ['y', 5],
+    ],
+  },
+  discard: { kind: 'picture', card: 'b1', clues: 4 },
+  storms: { kind: 'picture', card: 'r4', storms: 2 },
+  five: { kind: 'picture', rockets: [['g', 5]], clues: 5 },
   clue: { kind: 'clue', hand: ['r1', 'y3', 'r4', 'b1', 'g3'], hints: ['r', 3, 'w'] },
   play: {
     ...{ kind: 'play', color: 'r', height: 2 },

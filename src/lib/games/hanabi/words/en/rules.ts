@@ -21,6 +21,7 @@ export const explained = {
 /** The rules of Hanabi, in short. */
 export const rules = {
   now: 'Right now',
+  fits: 'What fits now',
   moments: {
     deal: 'The cards are about to be dealt. Nobody looks at their own.',
     playing:

@@ -17,6 +17,7 @@ export const explained: HanabiWords['explained'] = {
 /** The rules of Hanabi, in short. */
 export const rules: HanabiWords['rules'] = {
   now: 'Ahora mismo',
+  fits: 'Lo que encaja ahora',
   moments: {
     deal: 'Se van a repartir las cartas. Nadie mira las suyas.',
     playing:
