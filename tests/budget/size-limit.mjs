@@ -97,7 +97,7 @@ function ofWorker(/** @type {string} */ game) {
 }
 
 /** What each game may be, its computer players and lessons included. */
-const WHOLE_GAMES = { blaze: '84 kB', hanabi: '61.5 kB' };
+const WHOLE_GAMES = { blaze: '84.6 kB', hanabi: '61.5 kB' };
 if (Object.keys(WHOLE_GAMES).sort().join() !== [...games].sort().join())
   throw new Error(`There are other games: ${games.join(', ')}`);
 
@@ -158,7 +158,7 @@ export default [
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
     // 12 of them are the computer players', and 60 the second game's.
-    limit: '293.5 kB',
+    limit: '294 kB',
   },
   { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '50.5 kB' },
   {

@@ -99,3 +99,38 @@ for (const [width, height, way, what] of [
     await settle(page);
     expect(await page.evaluate(() => window.pushed)).toEqual([]);
   });
+
+/** What a hand may be moved by in all while the others play: names in a line that grows by one. */
+const BARELY = 0.02;
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1180, 820],
+] as const)
+  test(`nothing in a hand is pushed aside while the others play: ${width}`, async ({
+    page,
+    host,
+  }) => {
+    await watch(page);
+    const stage = await Stage.on(page, host.home, 'en');
+    await stage.bringAlone('ashFew');
+    await page.setViewportSize({ width, height });
+    // Nothing explains itself for the first time here.
+    const known = stage.button(stage.game.play.news.known);
+    if (await known.isVisible()) await known.click();
+    await settle(page);
+    await stage.hold(page.locator('[data-act=take] button'));
+    await page.evaluate(() => window.pushed.splice(0));
+    // Who has taken the cards neither adds nor leads: the others play until the next challenge.
+    const told = page.locator('.recap');
+    const said = new Set<string>();
+    for (let looks = 0; looks < MOST && said.size < 3; looks++) {
+      await page.clock.runFor(STEP);
+      if (await told.isVisible()) said.add(await told.innerText());
+    }
+    expect(said.size).toBeGreaterThan(2);
+    const pushed = await page.evaluate(() => window.pushed);
+    const moved = pushed.reduce((sum, each) => sum + Number.parseFloat(each), 0);
+    expect(moved, pushed.join('\n')).toBeLessThan(BARELY);
+  });

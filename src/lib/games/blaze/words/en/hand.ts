@@ -97,7 +97,7 @@ export const hand = {
   /** On a card that is led with once this challenge is over. */
   next: 'next',
   times: (count: number) => `×${count}`,
-  allCards: 'All my cards',
+  allCards: (count: number) => `Show all ${count}`,
   onlyBeating: 'Only what beats it',
 
   sorting: {

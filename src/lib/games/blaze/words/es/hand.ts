@@ -111,7 +111,7 @@ export const hand: BlazeWords['hand'] = {
   opensShort: (rank) => `abre ${rank}`,
   next: 'después',
   times: (count) => `×${count}`,
-  allCards: 'Todas mis cartas',
+  allCards: (count: number) => `Ver las ${count}`,
   onlyBeating: 'Solo las que ganan',
 
   sorting: {

@@ -61,16 +61,21 @@ const VERY_LOW = 480;
  * Of the height of a hand: what its cards may take at least, where there is no more than one row,
  * and what is kept for what lies on the table.
  */
-const LEAST_PART = 0.37;
+const LEAST_PART = 0.34;
 const ONLY_ROW = 0.28;
 /** The same where type is large. */
 const LEAST_PART_LARGE = 0.28;
 const ONLY_ROW_LARGE = 0.17;
-const TABLE_PART = 0.26;
+const TABLE_PART = 0.31;
 /** The same of a table: what its cards take of the height. */
 const ROOMY_PART = { wide: 0.32, high: 0.24 };
-/** What all the other parts of a hand take, in px: on a phone, and where there is more room. */
-const OTHERS = { narrow: 250, wide: 300 };
+/**
+ * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
+ * low glass beside what lies on the table, and below it.
+ */
+const OTHERS = { narrow: 250, wide: 300, beside: 186, below: 236 };
+/** More cards than these do not lie beside what they are played on, on a low glass. */
+export const BESIDE = 6;
 /** How much of a card its neighbour leaves in sight at least: the sign and the number. */
 const SEEN = 0.45;
 /** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
@@ -81,6 +86,8 @@ const LEAN = ASPECT * Math.sin((TURN * Math.PI) / 180);
 const FOOT = 0.5 * Math.sin((TURN * Math.PI) / 180);
 /** How much larger cards have to become by one more row. */
 const WORTH_A_ROW = 1.15;
+/** So many cards everybody is dealt: with fewer they grow no larger, and nothing else moves. */
+const USUAL = 5;
 /** Room for what hangs over the lower edge of a card, in px. */
 export const BELOW = 10;
 
@@ -90,7 +97,7 @@ export const BELOW = 10;
  */
 function sizesFor({ width, height, room }: Space) {
   if (room) return { most: 220, inRows: 150, least: 76, rows: 3, fan: 24 };
-  if (height < VERY_LOW) return { most: 64, inRows: 56, least: 48, rows: 1, fan: 17 };
+  if (height < VERY_LOW) return { most: 112, inRows: 72, least: 48, rows: 1, fan: 17 };
   if (width >= 1000) return { most: 240, inRows: 150, least: 60, rows: 3, fan: 12 };
   if (width >= 700) return { most: 230, inRows: 140, least: 60, rows: 3, fan: 10 };
   if (width >= 584) return { most: 150, inRows: 110, least: 60, rows: 3, fan: 10 };
@@ -98,9 +105,12 @@ function sizesFor({ width, height, room }: Space) {
 }
 
 /** How high all cards of a hand may be together, in px, with what they need round them. */
-function roomFor({ width, height, large, room }: Space): number {
+function roomFor({ width, height, large, room }: Space, cards: number): number {
   if (room) return height * ROOMY_PART[room];
-  if (height < VERY_LOW) return height * (large ? ONLY_ROW_LARGE : ONLY_ROW) + LIFT + BELOW;
+  if (height < VERY_LOW) {
+    const least = height * (large ? ONLY_ROW_LARGE : ONLY_ROW) + LIFT + BELOW;
+    return large ? least : Math.max(least, height - OTHERS[cards > BESIDE ? 'below' : 'beside']);
+  }
   const others = width < 700 ? OTHERS.narrow : OTHERS.wide;
   const least = large ? LEAST_PART_LARGE : LEAST_PART;
   return Math.max(height * least, height * (1 - TABLE_PART) - others);
@@ -128,9 +138,10 @@ const stepOf = (width: number, cards: number, card: number): number =>
  */
 export function layoutOf(space: Space, cards: number): HandLayout {
   const sizes = sizesFor(space);
-  const room = roomFor(space);
+  const room = roomFor(space, cards);
   const highest = Math.floor((room - LIFT - BELOW) / (ASPECT + SAG + FOOT));
-  const card = Math.min(sizes.most, Math.max(TARGET, highest), widestOf(space.width, cards, LEAN));
+  const widest = widestOf(space.width, Math.max(cards, USUAL), LEAN);
+  const card = Math.min(sizes.most, Math.max(TARGET, highest), widest);
   if (cards <= sizes.fan && card >= Math.min(sizes.least, highest))
     return { tier: 'fan', card, step: stepOf(space.width - LEAN * card, cards, card) };
   const inFull = { width: space.width, height: room };
@@ -143,15 +154,23 @@ export function layoutOf(space: Space, cards: number): HandLayout {
 function pilesFor(space: Space, room: number): HandLayout {
   const { least, inRows } = sizesFor(space);
   const beside = space.height < VERY_LOW;
-  const spread = beside ? 3 * (least + GAP) : 0;
+  const highest = Math.max(least, Math.min(inRows, Math.floor((room - LIFT - BELOW) / ASPECT)));
+  const spread = beside ? 3 * (highest + GAP) : 0;
   const pile = Math.min(
-    beside ? 64 : 120,
+    beside ? 88 : 120,
     (space.width - spread - GAP * (PILES_ACROSS - 1)) / PILES_ACROSS,
   );
   const left = (room - 2 * PILE_HEIGHT - GAP - LIFT - BELOW) / ASPECT;
   const widest = Math.min(inRows, fitting(space.width, SUITS.length), Math.floor(left));
-  const card = beside ? least : Math.max(least, widest);
+  const card = beside ? highest : Math.max(least, widest);
   return { tier: 'piles', card, pile: Math.floor(pile), beside };
+}
+
+/** What is kept for the cards of a hand, in px: as much for few as for the usual number of them. */
+export function keptFor(space: Space, cards: number): number {
+  const own = heightOf(layoutOf(space, cards), cards);
+  const isBelow = space.height < VERY_LOW && cards > BESIDE;
+  return isBelow ? own : Math.max(own, heightOf(layoutOf(space, USUAL), USUAL));
 }
 
 /** How high a hand that lies so is, in px, whichever its cards are. */
