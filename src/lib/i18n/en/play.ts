@@ -44,7 +44,7 @@ export const play = {
   },
   /** Somebody has to go, and a computer player plays for them. */
   seats: {
-    title: 'Who has to go',
+    title: 'Somebody has to leave',
     text: 'A computer player takes over and sees that hand alone. Whoever sits there says so, for all to hear.',
     leave: (name: string) => `${does(name, 'has', 'have')} to go`,
     leaveHint: (name: string) => `Hold: ${within(name)} ${name === YOU ? 'have' : 'has'} to go`,

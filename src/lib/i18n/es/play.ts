@@ -43,7 +43,7 @@ export const play: GameWords['play'] = {
     leaveUnsaved: 'Salir sin ella',
   },
   seats: {
-    title: 'Quién tiene que irse',
+    title: 'Alguien tiene que irse',
     text: 'Sigue un jugador virtual, que solo ve esa mano. Lo dice quien ocupa el sitio, para que todos lo oigan.',
     leave: (name) => (name === TU ? 'Tienes que irte' : `${name} tiene que irse`),
     leaveHint: (name) => `Mantén: ${name === TU ? 'tienes que irte' : `${name} tiene que irse`}`,
