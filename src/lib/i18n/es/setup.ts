@@ -22,7 +22,7 @@ export const setup: Words['setup'] = {
   table: {
     title: 'En torno a la mesa',
     order: 'Se juega en el sentido de las agujas del reloj',
-    hint: 'Toca a dos personas para que se cambien el sitio, o arrastra una sobre otra.',
+    hint: 'Toca a dos personas para cambiarlas de sitio, o arrástralas.',
     picked: (name) => `¿Quién le cambia el sitio a ${name}?`,
     plate: (name, place, of) => `${name}, sitio ${place} de ${of}`,
     clockwise: (name) => `Mover a ${name} un sitio en el sentido del reloj`,
