@@ -63,8 +63,16 @@ describe('what could be taken back', () => {
 
   it('is told with those who have to agree, if anybody', () => {
     const offer = { by: 0, events: [{ code: 'played' }], needs: [1, 2] };
-    expect(undoLines(offer, story, three, words)).toEqual({
+    const drawn: typeof story = {
+      ...story,
+      log: () => [
+        { text: '', opens: false, things: ['card'] },
+        { text: '', opens: false },
+      ],
+    };
+    expect(undoLines(offer, drawn, three, words)).toEqual({
       lines: ['played'],
+      things: ['card'],
       needs: 'Bo and Cy',
     });
     expect(undoLines({ ...offer, needs: [] }, story, three, words)?.needs).toBeNull();

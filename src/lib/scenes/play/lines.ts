@@ -66,17 +66,22 @@ export function toldNow(
   );
 }
 
-/** What could be taken back, in words; null when there is nothing. */
+/** What could be taken back, in words and in what is drawn; null when there is nothing. */
 export function undoLines(
   offer: LiveGame['undoOffer'],
   story: Story<GameTypes>,
   people: readonly Person[],
   words: WordsOfGame,
-): { readonly lines: readonly string[]; readonly needs: string | null } | null {
+): {
+  readonly lines: readonly string[];
+  readonly things: readonly string[];
+  readonly needs: string | null;
+} | null {
   if (!offer) return null;
   const names = namesOf(offer.needs, people);
   return {
     lines: story.lines(offer.events),
+    things: story.log(offer.events).flatMap(({ things = [] }) => things),
     needs: names.length === 0 ? null : words.names(names),
   };
 }

@@ -14,12 +14,6 @@ const part = (title: string, text: Part['text']): Part => ({ title, text });
 /** The rules of Blaze, in short. */
 export const rules = {
   now: 'Right now',
-  /** What each role may do. */
-  roles: {
-    fire: 'Fire opens with any card. After that, Fire adds cards whose number is in play, or declines.',
-    ash: 'Ash beats the cards one by one, or gives up and takes them all.',
-    ember: 'Once Fire has opened, Ember adds cards whose number is in play, or declines.',
-  },
   phases: {
     deal: 'The cards are about to be dealt: five for each player.',
     kindling: 'Kindling: after each challenge Fire, Ash and Ember draw back up to five.',

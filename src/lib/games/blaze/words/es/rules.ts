@@ -9,12 +9,6 @@ const part = (title: string, text: Part['text']): Part => ({ title, text });
 /** The rules of Blaze, in short. */
 export const rules: BlazeWords['rules'] = {
   now: 'Ahora mismo',
-  roles: {
-    fire: 'Fuego abre con cualquier carta. Después añade cartas cuyo número esté en juego, o no añade nada.',
-    ash: 'Ceniza responde a las cartas una a una, o se rinde y se las lleva todas.',
-    ember:
-      'Cuando Fuego ha abierto, Ascua añade cartas cuyo número esté en juego, o no añade nada.',
-  },
   phases: {
     deal: 'Se van a repartir las cartas: cinco por persona.',
     kindling:
