@@ -17,7 +17,11 @@ for (const [prefix, below] of [
       'href',
       host.home,
     );
-    await page.getByRole('link', { name: 'Volver junto al fuego' }).click();
+    await expect(page.getByRole('link')).toHaveCount(1);
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
+      .toEqual(['loaded', 'loaded', 'loaded']);
+    await page.getByRole('link', { name: 'Back to the fireside' }).click();
     await expect(page).toHaveURL(host.home);
     await expect(page.getByRole('heading', { name: 'Fireside' })).toBeVisible();
     await host.stop();
@@ -32,6 +36,17 @@ test('a page that breaks leads home', async ({ page, host }) => {
   await page.unroute('**/immutable/nodes/2.*.js');
   await page.getByRole('link', { name: 'Back to the fireside' }).click();
   await expect(page.getByRole('heading', { name: 'A challenge of Blaze' })).toBeVisible();
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('an address that does not exist is told of in Spanish', async ({ page, host }) => {
+    await page.goto(`${host.home}nowhere`);
+    await expect(page.getByRole('heading')).toHaveText('Aquí no arde nada');
+    await page.getByRole('link', { name: 'Volver junto al fuego' }).click();
+    await expect(page).toHaveURL(host.home);
+  });
 });
 
 test.describe('without the words of their language', () => {

@@ -14,6 +14,17 @@ import type { RequestHandler } from './$types';
 
 export const prerender = true;
 
+/** Where the build has the type of `fonts.css`: for headings, for text, and for what is bold. */
+const FONTS = Object.values(
+  import.meta.glob<string>(
+    [
+      '/node_modules/@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2',
+      '/node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-{400,700}-normal.woff2',
+    ],
+    { query: '?url', import: 'default', eager: true },
+  ),
+);
+
 /**
  * The page a static host shows for an address it does not have. It can be shown at any depth of any
  * sub-path, so it asks for no file by a relative address, and looks for the way home itself.
@@ -36,7 +47,7 @@ const styleIn = (source: string): string => /<style>([^]*)<\/style>/.exec(source
 
 /**
  * What the page says in one language. Nobody knows yet which one the visitor speaks, so it says
- * all.
+ * all, and leaves one.
  */
 async function inLanguage(language: Language): Promise<string> {
   const { lost }: Words = await loadWords(language);
@@ -49,8 +60,9 @@ function pageOf(sections: string, styles: string): string {
     "default-src 'none'",
     `style-src '${hashOf(styles)}'`,
     `script-src '${hashOf(findHome)}'`,
-    // For looking where the app is.
+    // For looking where the app is, and for its type.
     "connect-src 'self'",
+    "font-src 'self'",
     "base-uri 'none'",
   ].join('; ');
   return `<!doctype html>
@@ -62,7 +74,7 @@ function pageOf(sections: string, styles: string): string {
 <title>Fireside</title>
 <style>${styles}</style>
 </head>
-<body>
+<body data-fonts="${FONTS.map(fromHome).sort().join(' ')}">
 <main>
 ${sections}
 </main>
@@ -71,6 +83,9 @@ ${sections}
 </html>
 `;
 }
+
+/** An address of the build as it is seen from home. */
+const fromHome = (address: string): string => address.replace(/^.*(?=_app\/)/, '');
 
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -1,8 +1,16 @@
 /**
- * Leads the page's links to the app. The page may stand for any address below it, at any depth: the
- * nearest folder above that has the app's manifest is home.
+ * Speaks the visitor's language, where the page has it, leads its links to the app, and fetches its
+ * type from there. The page may stand for any address below the app, at any depth: the nearest
+ * folder above that has the app's manifest is home.
  */
 (async () => {
+  const told = [...document.querySelectorAll('section')];
+  const spoken = navigator.languages
+    .map((tag) => told.find(({ lang }) => lang === tag.toLowerCase().split('-')[0]))
+    .find((section) => section);
+  const kept = spoken ?? told[0];
+  document.querySelectorAll('section, .vine').forEach((each) => each === kept || each.remove());
+
   for (
     let folder = new URL('.', location.href);
     ;
@@ -13,7 +21,28 @@
     const answer = await fetch(manifest, { method: 'HEAD' }).catch(() => null);
     if (answer?.ok || folder.pathname === '/') {
       document.querySelectorAll('a').forEach((link) => (link.href = folder.href));
+      if (answer?.ok) dress(folder);
       return;
     }
+  }
+
+  /**
+   * Without its type the page says the same.
+   *
+   * @param {URL} home
+   */
+  function dress(home) {
+    const [display, text, bold] = document.body.dataset.fonts?.split(' ') ?? [];
+    const faces = [
+      new FontFace('Alegreya', `url(${home}${display})`, { weight: '400 900' }),
+      new FontFace('Alegreya Sans', `url(${home}${text})`, { weight: '400' }),
+      new FontFace('Alegreya Sans', `url(${home}${bold})`, { weight: '700' }),
+    ];
+    faces.forEach((face) =>
+      face.load().then(
+        () => document.fonts.add(face),
+        () => {},
+      ),
+    );
   }
 })();
