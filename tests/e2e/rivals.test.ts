@@ -112,13 +112,16 @@ test('a computer player is never taken for somebody who played here', async ({ p
 test('without a person nothing is dealt, and watching is offered', async ({ page, host }) => {
   await page.goto(`${host.home}new/`);
   for (const place of [1, 2, 3, 4]) await who(page, place).selectOption('flame');
-  await deal(page);
-  const alert = page.getByRole('alert').filter({ hasText: bots.nobody });
-  await expect(alert).toBeVisible();
-  await expect(alert.getByRole('link', { name: bots.watch })).toHaveAttribute('href', /watch\/$/);
+  const watch = page.getByRole('link', { name: bots.watch });
+  await expect(watch).toHaveAttribute('href', /watch\/$/);
+  await expect(page.getByRole('status').filter({ hasText: bots.nobody })).toBeVisible();
+  const refused = page.getByRole('button', { name: setup.deal });
+  await expect(refused).toBeDisabled();
+  await refused.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: bots.nobody })).toBeVisible();
   await expect(page).toHaveURL(/new\/$/);
   await who(page, 1).selectOption('person');
-  await expect(alert).toBeHidden();
+  await expect(watch).toBeHidden();
   const { seats } = await dealAndLookAt(page, host.home);
   expect(seats.filter(({ bot }) => bot)).toHaveLength(3);
 });

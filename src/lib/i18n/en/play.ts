@@ -45,7 +45,7 @@ export const play = {
   /** Somebody has to go, and a computer player plays for them. */
   seats: {
     title: 'Somebody has to leave',
-    text: 'A computer player takes over and sees that hand alone. Whoever sits there says so, for all to hear.',
+    text: 'A computer player takes over and sees that hand alone. Whoever sits there says so.',
     leave: (name: string) => `${does(name, 'has', 'have')} to go`,
     leaveHint: (name: string) => `Hold: ${within(name)} ${name === YOU ? 'have' : 'has'} to go`,
     leaveConfirm: (name: string) => `Press again: a computer player plays for ${within(name)}`,
@@ -87,12 +87,12 @@ export const play = {
     again: 'Save again',
     file: {
       save: 'Save as a file',
-      holds: 'A file of the game can be had meanwhile; it holds every move but this one.',
+      holds: 'Meanwhile a file can hold every move but this one.',
     },
     /** What the browser keeps was cleared in the midst of the game. */
     gone: 'This game is not kept here any more',
     goneText:
-      'What the browser kept of Fireside has been cleared. All that was shown is still at hand: it can be saved here again, or as a file, which the home page opens.',
+      'What the browser kept of Fireside has been cleared. All that was shown is still here: save it again, or as a file, which the home page opens.',
   },
   unsaved: 'The record was not saved',
   home: 'Back to the fireside',

@@ -102,7 +102,7 @@ export const setup = {
     title: 'Computer players',
     fair: 'They know exactly what a person in their seat could know, and nothing else.',
     nobody: 'At least one person has to play.',
-    watch: 'Watch computer players instead',
+    watch: 'Watch them play',
   },
   /** One person against the computer. */
   alone: {

@@ -44,7 +44,7 @@ export const play: GameWords['play'] = {
   },
   seats: {
     title: 'Alguien tiene que irse',
-    text: 'Sigue un jugador virtual, que solo ve esa mano. Lo dice quien ocupa el sitio, para que todos lo oigan.',
+    text: 'Sigue un jugador virtual, que solo ve esa mano. Lo dice quien ocupa el sitio.',
     leave: (name) => (name === TU ? 'Tienes que irte' : `${name} tiene que irse`),
     leaveHint: (name) => `Mantén: ${name === TU ? 'tienes que irte' : `${name} tiene que irse`}`,
     leaveConfirm: (name) => `Pulsa otra vez: un jugador virtual sigue por ${behind(name)}`,
@@ -86,8 +86,7 @@ export const play: GameWords['play'] = {
     again: 'Guardar otra vez',
     file: {
       save: 'Guardar en un archivo',
-      holds:
-        'Mientras tanto la partida se puede llevar en un archivo, con todas las jugadas menos esta.',
+      holds: 'Mientras tanto, un archivo guarda todas las jugadas menos esta.',
     },
     gone: 'Esta partida ya no está guardada aquí',
     goneText:

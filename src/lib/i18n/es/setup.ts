@@ -71,7 +71,7 @@ export const setup: Words['setup'] = {
     title: 'Jugadores virtuales',
     fair: 'Saben justo lo que sabría una persona en su sitio, y nada más.',
     nobody: 'Tiene que jugar al menos una persona.',
-    watch: 'Ver cómo juegan entre ellos',
+    watch: 'Mirar cómo juegan',
   },
   alone: {
     title: 'Una partida a solas',
