@@ -57,6 +57,17 @@ for (const [turn, [name, hand]] of Object.entries(HANDS).entries())
     expect(await flawsOf({ page, home: host.home, language: 'en' }, hand, turn)).toEqual([]);
   });
 
+// Found by a soak: what can be done lay on the one card there was.
+test('a single card is clear of what can be done, with large text', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await openSuch(stage, { task: 'adds', cards: 1, players: 3 });
+  await doubleText(page);
+  const flaws: string[] = [];
+  for (const angle of ANGLES)
+    flaws.push(...(await flawsAt(page, { size: [375, 553], angle }, { strict: false })));
+  expect(flaws).toEqual([]);
+});
+
 /** Of what lies on the glass besides hands, what is asked of most people at once. */
 const OTHERS = [
   ...['table-asking-middle', 'table-taking-middle', 'table-taking-passed'],
