@@ -24,7 +24,7 @@ export const table = {
     keep: 'Leave it as it is',
   },
   cover: {
-    from: (name: string) => `from ${within(name)}`,
+    from: (name: string) => `from ${name}`,
     ways: { left: 'to the left', across: 'across the table', right: 'to the right' },
     lookAway: 'The others look away',
     open: (name: string) => toWhom(name, 'hold to open'),
@@ -33,10 +33,9 @@ export const table = {
     wrongWay: 'It faces the wrong way',
     /** Before all but one look at that one's hand. */
     showing: {
-      away: (name: string) =>
-        `${name === YOU ? 'Look' : `${name}, look`} away: the others are shown your cards`,
-      open: (name: string) => `All but ${within(name)}: hold to see the cards`,
-      confirm: (name: string) => `Press again: show ${ones(name)} cards`,
+      away: (name: string) => `${name}, look away: the others are shown your cards`,
+      open: (name: string) => `All but ${name}: hold to see the cards`,
+      confirm: (name: string) => `Press again: show ${name}’s cards`,
     },
     nobody: 'Everyone ready?',
     show: 'Show the table',

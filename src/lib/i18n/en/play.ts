@@ -1,4 +1,4 @@
-import { does, within, YOU } from './you.ts';
+import { does } from './you.ts';
 
 /** What lies within reach in every game, and what can go wrong on the way into one. */
 export const play = {
@@ -46,12 +46,12 @@ export const play = {
   seats: {
     title: 'Somebody has to leave',
     text: 'A computer player takes over and sees that hand alone. Whoever sits there says so.',
-    leave: (name: string) => `${does(name, 'has', 'have')} to go`,
-    leaveHint: (name: string) => `Hold: ${within(name)} ${name === YOU ? 'have' : 'has'} to go`,
-    leaveConfirm: (name: string) => `Press again: a computer player plays for ${within(name)}`,
-    back: (name: string) => `${does(name, 'is', 'are')} back`,
+    leave: (name: string) => `${name} has to go`,
+    leaveHint: (name: string) => `Hold: ${name} has to go`,
+    leaveConfirm: (name: string) => `Press again: a computer player plays for ${name}`,
+    back: (name: string) => `${name} is back`,
     left: (name: string) => `${name} had to go: a computer player plays on.`,
-    isBack: (name: string) => `${does(name, 'is', 'are')} back.`,
+    isBack: (name: string) => `${name} is back.`,
   },
   undo: {
     nothing: 'There is nothing to take back now.',
@@ -62,7 +62,7 @@ export const play = {
     },
     what: 'This would be taken back:',
     free: 'Nobody else has to agree.',
-    needs: (names: string) => `Everyone it touches has to agree at the table: ${within(names)}.`,
+    needs: (names: string) => `Everyone it touches has to agree at the table: ${names}.`,
     shown: 'What was secret has been shown at the end, and stays known.',
     now: 'Take it back',
     ask: 'Ask the table',

@@ -1,5 +1,5 @@
 import type { GameWords } from '../game-words.ts';
-import { does, handOf, toWhom, TU, within } from './you.ts';
+import { does, handOf, toWhom, TU } from './you.ts';
 
 /**
  * Words of the glass in every game: what the table, its plates and the cover say. Everybody reads
@@ -23,7 +23,7 @@ export const table: GameWords['table'] = {
     keep: 'Dejarlo como está',
   },
   cover: {
-    from: (name) => (name === TU ? 'de tus manos' : `de manos de ${name}`),
+    from: (name) => `de manos de ${name}`,
     ways: {
       left: 'hacia la izquierda',
       across: 'al otro lado de la mesa',
@@ -35,11 +35,9 @@ export const table: GameWords['table'] = {
     notMe: 'No me toca: a la mesa',
     wrongWay: 'No mira hacia mí',
     showing: {
-      away: (name) =>
-        `${name === TU ? 'Mira' : `${name}, mira`} a otro lado: los demás ven tus cartas`,
-      open: (name) => `Todos menos ${within(name)}: mantened pulsado para ver las cartas`,
-      confirm: (name) =>
-        `Pulsa otra vez: enseñar ${name === TU ? 'tus cartas' : `las cartas de ${name}`}`,
+      away: (name) => `${name}, mira a otro lado: los demás ven tus cartas`,
+      open: (name) => `Todos menos ${name}: mantened pulsado para ver las cartas`,
+      confirm: (name) => `Pulsa otra vez: enseñar las cartas de ${name}`,
     },
     nobody: '¿Todo el mundo listo?',
     show: 'Mostrar la mesa',

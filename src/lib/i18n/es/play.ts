@@ -1,5 +1,5 @@
 import type { GameWords } from '../game-words.ts';
-import { behind, does, TU, within } from './you.ts';
+import { does } from './you.ts';
 
 /** What lies within reach in every game, and what can go wrong on the way into one. */
 export const play: GameWords['play'] = {
@@ -45,13 +45,12 @@ export const play: GameWords['play'] = {
   seats: {
     title: 'Alguien tiene que irse',
     text: 'Sigue un jugador virtual, que solo ve esa mano. Lo dice quien ocupa el sitio.',
-    leave: (name) => (name === TU ? 'Tienes que irte' : `${name} tiene que irse`),
-    leaveHint: (name) => `Mantén: ${name === TU ? 'tienes que irte' : `${name} tiene que irse`}`,
-    leaveConfirm: (name) => `Pulsa otra vez: un jugador virtual sigue por ${behind(name)}`,
-    back: (name) => `${does(name, 'ha', 'has')} vuelto`,
-    left: (name) =>
-      `${name === TU ? 'Has tenido que irte' : `${name} ha tenido que irse`}: sigue un jugador virtual.`,
-    isBack: (name) => `${does(name, 'ha', 'has')} vuelto.`,
+    leave: (name) => `${name} tiene que irse`,
+    leaveHint: (name) => `Mantén: ${name} tiene que irse`,
+    leaveConfirm: (name) => `Pulsa otra vez: un jugador virtual sigue por ${name}`,
+    back: (name) => `${name} ha vuelto`,
+    left: (name) => `${name} ha tenido que irse: sigue un jugador virtual.`,
+    isBack: (name) => `${name} ha vuelto.`,
   },
   undo: {
     nothing: 'Ahora no hay nada que deshacer.',
@@ -61,7 +60,7 @@ export const play: GameWords['play'] = {
     },
     what: 'Se desharía esto:',
     free: 'Nadie más tiene que estar de acuerdo.',
-    needs: (names) => `Tienen que aceptar en la mesa: ${within(names)}.`,
+    needs: (names) => `Tienen que aceptar en la mesa: ${names}.`,
     shown: 'Lo que era secreto ya se ha mostrado al final, y se sigue sabiendo.',
     now: 'Deshacer',
     ask: 'Pedirlo a la mesa',

@@ -17,6 +17,9 @@ const NAMES = ['name', 'names', 'by', 'on', 'to', 'first'];
 const OTHERS = /^(hand\.sorting|hand\.lane\.ready$|rules\.)/;
 /** What another person is called in an open hand: its owner is never called by a name there. */
 const OF_OTHERS = /^hand\.(hint|knows|held|bets|clue|coming|task\.(attacks|helps))\b/;
+/** What is said only where several people play, and of others than whoever says it. */
+const TO_SEVERAL =
+  /^(table\.cover\.(showing|from)|hand\.shown|play\.(seats|undo\.needs)|table\.plate\.(tells|hint|want$)|table\.passed\.(?!unwants)|advice\.tell)/;
 /** Messages that take the names of several. */
 const OF_MANY = /^(ending\.final\.tie|story\.together\.[bd])/;
 
@@ -42,7 +45,8 @@ export function saidToYou({ words, measure, about, names = [] }: Spoken): readon
       const of = (model as Readonly<Record<string, unknown>>)[key];
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
         return said(value, of, here);
-      if (typeof value !== 'function' || OTHERS.test(here) || OF_OTHERS.test(here)) return [];
+      if (typeof value !== 'function') return [];
+      if ([OTHERS, OF_OTHERS, TO_SEVERAL].some((not) => not.test(here))) return [];
       // Every language calls its parameters as it likes.
       const parameters = parametersOf(of);
       const tells = parameters.at(-1) === 't';

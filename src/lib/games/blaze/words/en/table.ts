@@ -78,7 +78,7 @@ export const table = {
     done: 'No',
     take: 'Take',
     confirmTake: 'Press again to take',
-    want: (first: string) => `I’ll add, after ${within(first)}`,
+    want: (first: string) => `I’ll add, after ${first}`,
     waits: (name: string, first: string) =>
       `${does(name, 'waits', 'wait')} for ${ones(first)} answer`,
     wants: (name: string) => `${name} will add`,
@@ -103,20 +103,19 @@ export const table = {
   },
   passed: {
     adding: 'Anyone adding? Ask aloud.',
-    reward: (ash: string) => `${does(ash, 'takes', 'take')}. Anyone adding? Ask aloud.`,
+    reward: (ash: string) => `${ash} takes. Anyone adding? Ask aloud.`,
     nobody: 'Nobody adds',
     nobodyNames: (names: string) => `${names} said no`,
     /** Somebody else has said that they will add. */
-    silent: (names: string, count: number) =>
-      `${names} ${count === 1 && names !== YOU ? 'adds' : 'add'} nothing`,
+    silent: (names: string, count: number) => `${names} ${count === 1 ? 'adds' : 'add'} nothing`,
     /** To somebody who plays alone. */
     nothing: 'Add nothing',
     take: (count: number) => `Take ${cards.count(count)}`,
-    adds: (name: string) => does(name, 'adds', 'add'),
-    takes: (name: string) => does(name, 'takes', 'take'),
-    opens: (name: string) => `Open ${ones(name)} hand`,
-    bets: (name: string) => `${does(name, 'lays', 'lay')} a bet`,
-    wants: (name: string, first: string) => `${does(name, 'adds', 'add')} after ${within(first)}`,
+    adds: (name: string) => `${name} adds`,
+    takes: (name: string) => `${name} takes`,
+    opens: (name: string) => `Open ${name}’s hand`,
+    bets: (name: string) => `Lay ${name}’s bet`,
+    wants: (name: string, first: string) => `${does(name, 'adds', 'add')} after ${first}`,
     unwants: (name: string) => `${name} won’t add after all`,
   },
 };

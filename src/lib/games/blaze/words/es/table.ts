@@ -1,7 +1,7 @@
 import type { BotLevel } from '../../../../core/people.ts';
 import type { BlazeWords } from '../index.ts';
 import { table as app } from '../../../../i18n/es/glass.ts';
-import { behind, does, handOf, TU } from '../../../../i18n/es/you.ts';
+import { behind, does, TU } from '../../../../i18n/es/you.ts';
 
 /** Somebody alone is asked by what they are called. */
 const adding = (names: string): string =>
@@ -73,7 +73,7 @@ export const table: BlazeWords['table'] = {
     done: 'No',
     take: 'Me las llevo',
     confirmTake: 'Pulsa otra vez para llevarte las cartas',
-    want: (first) => `Yo añado, después de ${behind(first)}`,
+    want: (first) => `Yo añado, después de ${first}`,
     waits: (name, first) =>
       `${does(name, 'espera', 'esperas')} ${first === TU ? 'tu respuesta' : `la respuesta de ${first}`}`,
     wants: (name) => `${does(name, 'va', 'vas')} a añadir`,
@@ -98,19 +98,17 @@ export const table: BlazeWords['table'] = {
   },
   passed: {
     adding: '¿Alguien añade? Pregunta en voz alta.',
-    reward: (ash) =>
-      `${does(ash, 'se lleva', 'te llevas')} las cartas. ¿Alguien añade? Pregunta en voz alta.`,
+    reward: (ash) => `${ash} se lleva las cartas. ¿Alguien añade? Pregunta en voz alta.`,
     nobody: 'Nadie añade',
-    nobodyNames: (names) => (names === TU ? 'Tú no' : `${names}: no`),
-    silent: (names, count) =>
-      names === TU ? 'No añades nada' : `${names} no ${count === 1 ? 'añade' : 'añaden'} nada`,
+    nobodyNames: (names) => `${names}: no`,
+    silent: (names, count) => `${names} no ${count === 1 ? 'añade' : 'añaden'} nada`,
     nothing: 'No añadir nada',
     take: (cards) => `Llevarme ${count(cards)}`,
-    adds: (name) => does(name, 'añade', 'añades'),
-    takes: (name) => `${does(name, 'se las lleva', 'te las llevas')}`,
-    opens: (name) => `Abrir ${handOf(name)}`,
-    bets: (name) => (name === TU ? 'Haces tu apuesta' : `${name} hace su apuesta`),
-    wants: (name, first) => `${does(name, 'añade', 'añades')} después de ${behind(first)}`,
+    adds: (name) => `${name} añade`,
+    takes: (name) => `${name} se las lleva`,
+    opens: (name) => `Abrir la mano de ${name}`,
+    bets: (name) => `Hacer la apuesta de ${name}`,
+    wants: (name, first) => `${does(name, 'añade', 'añades')} después de ${first}`,
     unwants: (name) => (name === TU ? 'Al final no añades' : `Al final ${name} no añade`),
   },
 };

@@ -1,6 +1,5 @@
 import type { Sayings } from '../../../../i18n/sayings.ts';
 import type { Merit } from '../../bots/merits.ts';
-import { within } from '../../../../i18n/en/you.ts';
 import { cards } from './cards.ts';
 
 const merits: Sayings<Merit> = {
@@ -33,7 +32,7 @@ export const advice = {
   failed: 'No answer came. Ask again.',
   play: (slot: string) => `Play ${slot}`,
   discard: (slot: string) => `Discard ${slot}`,
-  tell: (name: string, hint: string) => `Tell ${within(name)} “${hint}”`,
+  tell: (name: string, hint: string) => `Tell ${name} “${hint}”`,
   /** A move and what speaks for it: "Play c: by all you know, it fits." */
   because: (move: string, reasons: readonly string[]) => `${move}: ${cards.list(reasons)}.`,
   /** The same of a move that has just been told: "Because it gets a card played." */

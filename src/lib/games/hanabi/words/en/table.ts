@@ -1,6 +1,6 @@
 import type { BotLevel } from '../../../../core/people.ts';
 import { table as app } from '../../../../i18n/en/glass.ts';
-import { ones, toWhom, whose, within } from '../../../../i18n/en/you.ts';
+import { ones, toWhom, whose } from '../../../../i18n/en/you.ts';
 import type { Card, Color, Rank } from '../../rules/cards.ts';
 import { cards } from './cards.ts';
 
@@ -63,8 +63,8 @@ export const table = {
     tell: 'Give a clue',
     noClue: 'No clue is left',
     toWhom: 'A clue for whom?',
-    tells: (name: string) => `Tell ${within(name)}:`,
-    hint: (name: string, hint: string) => `Tell ${within(name)}: ${hint}`,
+    tells: (name: string) => `Tell ${name}:`,
+    hint: (name: string, hint: string) => `Tell ${name}: ${hint}`,
   },
   held: {
     /** A card that lies face down, for those who only hear of it. */

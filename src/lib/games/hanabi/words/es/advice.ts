@@ -1,5 +1,4 @@
 import type { HanabiWords } from '../index.ts';
-import { behind } from '../../../../i18n/es/you.ts';
 import { cards } from './cards.ts';
 
 /** What a computer player would do, and why. Only the owner of an open hand reads it. */
@@ -9,7 +8,7 @@ export const advice: HanabiWords['advice'] = {
   failed: 'No ha llegado respuesta. Vuelve a preguntar.',
   play: (slot) => `Jugar la ${slot}`,
   discard: (slot) => `Descartar la ${slot}`,
-  tell: (name, hint) => `Decir «${hint}» a ${behind(name)}`,
+  tell: (name, hint) => `Decir «${hint}» a ${name}`,
   because: (move, reasons) => `${move}: ${cards.list(reasons)}.`,
   reason: (reasons) => `Porque ${cards.list(reasons)}.`,
   merits: {

@@ -21,7 +21,7 @@ export const hand: HanabiWords['hand'] = {
   of: (name) => (name === TU ? 'Lo que ves' : `${name} ve a los demás`),
   sees: (name) => (name === TU ? 'ves a los demás' : 've a los demás'),
   shown: {
-    of: (name) => `${name === TU ? 'Tus cartas' : `Las cartas de ${name}`}, para los demás`,
+    of: (name) => `Las cartas de ${name}, para los demás`,
     sees: 'mira a otro lado',
   },
   recap: 'Desde la última vez',

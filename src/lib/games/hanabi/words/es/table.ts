@@ -1,6 +1,6 @@
 import type { BotLevel } from '../../../../core/people.ts';
 import { table as app } from '../../../../i18n/es/glass.ts';
-import { behind, toWhom, TU } from '../../../../i18n/es/you.ts';
+import { toWhom, TU } from '../../../../i18n/es/you.ts';
 import type { Color, Rank } from '../../rules/cards.ts';
 import type { HanabiWords } from '../index.ts';
 import { cards } from './cards.ts';
@@ -59,8 +59,8 @@ export const table: HanabiWords['table'] = {
     tell: 'Dar una pista',
     noClue: 'No queda ninguna pista',
     toWhom: '¿Una pista para quién?',
-    tells: (name) => `A ${behind(name)}:`,
-    hint: (name, hint) => `Pista para ${behind(name)}: ${hint}`,
+    tells: (name) => `A ${name}:`,
+    hint: (name, hint) => `Pista para ${name}: ${hint}`,
   },
   held: {
     card: (slot, color, rank) => {
