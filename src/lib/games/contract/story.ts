@@ -1,3 +1,4 @@
+import type { Seat } from '../../core/seats.ts';
 import type { Chapter } from '../../core/standing.ts';
 import type { GameWords } from '../../i18n/game-words.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -40,6 +41,10 @@ export interface StoryLine {
   readonly opens: boolean;
   /** Cards and the like that it names, by what the game's own `Thumb` draws them from. */
   readonly things?: readonly string[];
+  /** Who did it, where that is one person. */
+  readonly by?: Seat;
+  /** Nothing came of it. */
+  readonly isQuiet?: boolean;
 }
 
 /** Sentences about what happened in a game, with the names of the people at the table. */

@@ -1,5 +1,5 @@
-import type { Person } from '../../core/people.ts';
-import type { Seat } from '../../core/seats.ts';
+import type { Look, Person } from '../../core/people.ts';
+import { NOBODY, type Seat } from '../../core/seats.ts';
 import type { AnyScreens } from '../../games/contract/screens.ts';
 import type { Merit } from '../../games/contract/bot.ts';
 import type { Story, WordsOfGame } from '../../games/contract/story.ts';
@@ -15,6 +15,10 @@ export interface LogLine {
   readonly opens?: boolean;
   /** What it names and can be drawn. */
   readonly things?: readonly string[];
+  /** Who did it, where that is one person. */
+  readonly by?: Look | undefined;
+  /** Nothing came of it. */
+  readonly isQuiet?: boolean;
   /** Why a computer player did it. */
   readonly why?: string | undefined;
 }
@@ -38,9 +42,9 @@ export function logLines(
       const why = merits.length > 0 ? story.because?.(merits) : undefined;
       const undone = { undone: entry.undone };
       // What was chosen comes first, and then what came of it.
-      return story
-        .log(entry.events)
-        .map((line, i) => ({ ...line, ...undone, ...(i === 0 && { why }) }));
+      return story.log(entry.events).map(({ by = NOBODY, ...line }, i) => {
+        return { ...line, by: people[by], ...undone, ...(i === 0 && { why }) };
+      });
     }
     if (entry.kind === 'seat') {
       const { left, isBack } = words.play.seats;

@@ -54,7 +54,10 @@ export function storyOf(words: BlazeWords, people: readonly Person[]): BlazeStor
     bundle(told).flatMap((item) => {
       const text = telling(item);
       const opens = OPENING.some((code) => code === item.code);
-      return text === null ? [] : { text, opens, things: cardsNamed(item) };
+      if (text === null) return [];
+      const isQuiet = item.code === 'declined' || item.code === 'declinedAll';
+      const by = 'seat' in item ? { by: item.seat } : {};
+      return { text, opens, things: cardsNamed(item), ...by, isQuiet };
     });
 
   /** Few words for what is to be seen anyway. */
