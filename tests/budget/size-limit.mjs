@@ -97,7 +97,7 @@ function ofWorker(/** @type {string} */ game) {
 }
 
 /** What each game may be, its computer players and lessons included. */
-const WHOLE_GAMES = { blaze: '84.6 kB', hanabi: '61.5 kB' };
+const WHOLE_GAMES = { blaze: '85.4 kB', hanabi: '61.5 kB' };
 if (Object.keys(WHOLE_GAMES).sort().join() !== [...games].sort().join())
   throw new Error(`There are other games: ${games.join(', ')}`);
 
@@ -158,9 +158,9 @@ export default [
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
     // 12 of them are the computer players', and 60 the second game's.
-    limit: '294 kB',
+    limit: '295.7 kB',
   },
-  { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '50.5 kB' },
+  { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '50.6 kB' },
   {
     name: 'Everything kept offline',
     path: everything(/\.(?:js|css|html|json|webmanifest|png|svg|woff2)$/),

@@ -43,6 +43,9 @@ export interface TableProps<G extends GameTypes, W> extends Waiting<G, W> {
   readonly careful: boolean;
   readonly door: Door<G>;
   readonly onhurry: Hurry;
-  /** An undo that waits for consent: it lies on the board. Draws nothing while there is none. */
-  readonly undo: Snippet;
+  /**
+   * An undo that waits for consent. Draws nothing while there is none; `brief`: one line, where
+   * plates ask those who have to agree.
+   */
+  readonly undo: Snippet<[brief?: boolean]>;
 }

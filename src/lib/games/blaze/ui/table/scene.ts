@@ -13,5 +13,5 @@ export interface TableScene extends Occasion {
   /** Computer players are not to take their time; null once that is said. */
   readonly onhurry: (() => void) | null;
   /** An undo that waits for consent. */
-  readonly undo: Snippet;
+  readonly undo: Snippet<[brief?: boolean]>;
 }
