@@ -29,6 +29,18 @@ async function sitDown(page: Page, home: string): Promise<void> {
 
 const { sound } = game.play;
 
+/** Whether sound is wanted, as this device keeps it. */
+const keptSound = (page: Page) =>
+  page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases();
+    const open = indexedDB.open(name);
+    await new Promise((done) => open.addEventListener('success', done, { once: true }));
+    const get = open.result.transaction('keepsakes').objectStore('keepsakes').get('settings');
+    await new Promise((done) => get.addEventListener('success', done, { once: true }));
+    open.result.close();
+    return (get.result as { sound?: boolean } | undefined)?.sound;
+  });
+
 /** In the bar: it asks until it has been pressed, and then says how it is. */
 const asks = (page: Page) => button(page, sound.ask);
 const isOn = (page: Page) => button(page, sound.name);
@@ -58,6 +70,8 @@ test('whoever has chosen is asked no more, and can change their mind there and i
   await asks(page).click();
   await isOn(page).click();
   await expect(isOn(page)).toHaveAttribute('aria-pressed', 'false');
+  // Left at once, the page might take what was chosen along.
+  await expect.poll(() => keptSound(page)).toBe(false);
   await listen(page);
   await sitDown(page, host.home);
   await expect(isOn(page)).toHaveAttribute('aria-pressed', 'false');
