@@ -33,6 +33,8 @@ export interface Lie {
   readonly way: Way;
   /** Degrees. */
   readonly turned: number;
+  /** Before one person, who plays with nobody but computer players. */
+  readonly alone: boolean;
 }
 
 /** The public table: what lies there, and what each seat may say or do. */
