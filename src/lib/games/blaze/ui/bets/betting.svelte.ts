@@ -1,5 +1,4 @@
-import type { BlazeView } from '../../rules/view.ts';
-import type { BlazeWords } from '../../words/index.ts';
+import { Saying } from '../hand/saying.svelte.ts';
 import type { HandScene } from '../hand/scene.ts';
 
 /** What the owner of a hand does with their coins. */
@@ -7,18 +6,11 @@ export class Betting {
   readonly #scene: () => HandScene;
   /** Which of one's coins has been picked up; null: none. */
   #picked = $state<number | null>(null);
-  /**
-   * What was answered, for as long as the view it is about stands, no coin lies ready, and the
-   * language is the same.
-   */
-  #said = $state.raw<{
-    readonly text: string;
-    readonly view: BlazeView;
-    readonly words: BlazeWords;
-  } | null>(null);
+  readonly #saying: Saying;
 
   constructor(scene: () => HandScene) {
     this.#scene = scene;
+    this.#saying = new Saying(scene);
   }
 
   readonly #ones = $derived.by(() => this.#scene().hand.view.own?.ones ?? 0);
@@ -37,19 +29,17 @@ export class Betting {
     const values: readonly (0 | 1)[] = this.hasOnes ? [1, 0] : [0];
     return values.filter((one) => this.#picked === null || one === this.coins[this.#picked]);
   });
-  /** What a computer player would do, once that was asked. */
-  readonly advised = $derived.by(() => {
-    const { words, hand } = this.#scene();
-    return this.#said?.view === hand.view && this.#said.words === words ? this.#said.text : '';
-  });
+  /** What a computer player would do, once that was asked, until a coin is laid. */
+  get advised(): string {
+    return this.#saying.text;
+  }
 
   isPicked(index: number): boolean {
     return this.#picked === index;
   }
 
   say(text: string): void {
-    const { words, hand } = this.#scene();
-    this.#said = { text, view: hand.view, words };
+    this.#saying.say(text);
   }
 
   /**
@@ -59,7 +49,7 @@ export class Betting {
   put(on: number, value: 0 | 1): void {
     const { act } = this.#scene();
     const { ready, seat } = this;
-    this.#said = null;
+    this.#saying.say('');
     const same = ready?.on === on && ready.value === value;
     if (ready) act({ do: 'unstage' });
     if (!same) act({ do: 'stage', move: { seat, do: 'bet', on, value } });

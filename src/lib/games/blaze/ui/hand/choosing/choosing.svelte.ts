@@ -2,9 +2,9 @@ import type { Card, Rank } from '../../../rules/cards.ts';
 import type { BlazeMove } from '../../../rules/moves.ts';
 import { newRankOpened } from '../../../rules/rulebook.ts';
 import type { BlazeView } from '../../../rules/view.ts';
-import type { BlazeWords } from '../../../words/index.ts';
 import { rankOf } from '../../cards/suits.ts';
 import { roleOf } from '../../roles.ts';
+import { Saying } from '../saying.svelte.ts';
 import type { HandScene } from '../scene.ts';
 import { hintOf, namedIn, type Situation } from './hint.ts';
 import {
@@ -26,12 +26,7 @@ export class Choosing {
   readonly #scene: () => HandScene;
   /** The attack card Ash picked to answer. */
   #picked = $state<number | null>(null);
-  /** What the last tap led to, what the owner saw then, and in whose words it was said. */
-  #said = $state.raw<{
-    readonly text: string;
-    readonly view: BlazeView;
-    readonly words: BlazeWords;
-  } | null>(null);
+  readonly #saying: Saying;
   /** Faces whose second copy was chosen before the first. */
   #second = $state.raw<readonly Card[]>([]);
   readonly #tapping = new Tapping();
@@ -42,6 +37,7 @@ export class Choosing {
 
   constructor(scene: () => HandScene) {
     this.#scene = scene;
+    this.#saying = new Saying(scene);
   }
 
   /** A card is played as soon as it is tapped: its owner is alone, and wants it so. */
@@ -73,11 +69,9 @@ export class Choosing {
    * What the last tap led to, for as long as nothing has happened since and the language is the
    * same; or else nothing.
    */
-  readonly said = $derived.by(() => {
-    const { words } = this.#scene();
-    const { view } = this.#hand;
-    return this.#said?.view === view && this.#said.words === words ? this.#said.text : '';
-  });
+  get said(): string {
+    return this.#saying.text;
+  }
 
   /** What can be done, of which nobody has asked. */
   readonly hint = $derived.by(() => hintOf(this.#situation));
@@ -112,9 +106,7 @@ export class Choosing {
   }
 
   say(text: string): void {
-    const { words } = this.#scene();
-    const { view } = this.#hand;
-    this.#said = text === '' ? null : { text, view, words };
+    this.#saying.say(text);
   }
 
   readonly moveOf = (card: Card): BlazeMove | null => moveWith(this.#legal, card, this.target);
