@@ -64,7 +64,6 @@ export const appScreens: readonly Screen[] = [
     name: 'set-up-nobody',
     set: async (stage) => {
       await layWithBots(stage, ['flame', 'spark', 'flame', 'bonfire']);
-      await stage.tap(stage.words.setup.deal);
       await stage.until(stage.page.getByText(stage.words.setup.bots.nobody));
     },
   },
