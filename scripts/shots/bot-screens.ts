@@ -1,3 +1,4 @@
+import { stopClock } from '../../tests/e2e/patience.ts';
 import type { Screen } from './screens.ts';
 
 /** Games with computer players. */
@@ -24,9 +25,10 @@ export const botScreens: readonly Screen[] = [
     name: 'watching',
     set: async (stage) => {
       await stage.visit('watch/');
+      // What is told first goes on by itself, and would be over before the press of a busy machine.
+      await stopClock(stage.page);
       await stage.tap(stage.game.story.telling.skip);
       await stage.until(stage.button(stage.game.play.bots.hurry));
-      await stage.page.clock.pauseAt(await stage.page.evaluate(() => Date.now() + 100));
     },
   },
 ];
