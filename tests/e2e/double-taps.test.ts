@@ -4,8 +4,8 @@ import { tapTwice } from './pairs.ts';
 
 test.use(moving);
 
-/** Each at another size. */
-for (const seed of [1, 2, 3])
+/** Each at another size; the soak has many. */
+for (const seed of [1, 3])
   test(`no second tap of a pair does anything else than the first, from seed ${seed}`, async ({
     browser,
     host,

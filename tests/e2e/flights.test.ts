@@ -38,7 +38,7 @@ const stageOn = async (page: Page, home: string): Promise<Stage> => {
   return stage;
 };
 
-for (const name of ['play', 'burnt', 'taken', 'feather'])
+for (const name of ['burnt', 'feather'])
   test(`what is in the air lands before a press is heard of: ${name}`, async ({ page, host }) => {
     await begin(await stageOn(page, host.home), sceneOf(name));
     expect((await onLayer(page)).nodes).toBeGreaterThan(0);

@@ -10,7 +10,6 @@ import { flawsAt, openSuch, setScreen, SHORT, type Hand } from './fold.ts';
 const HANDS: Readonly<Record<string, Hand>> = {
   'Fire opens with 5 cards': { task: 'opens', cards: 5, players: 4 },
   'Fire adds with 12 cards': { task: 'adds', cards: 12, players: 5 },
-  'Fire adds with 8 cards, and others are asked': { task: 'adds', cards: 8, players: 4 },
   'Fire adds with 7 cards, and others are asked': { task: 'adds', cards: 7, players: 5 },
   'Ash answers with 8 cards': { task: 'answers', cards: 8, players: 4 },
   'Ash has one card left to beat': { task: 'endsIt', cards: 8, players: 5 },

@@ -59,12 +59,12 @@ const GROUPS = [
 ] as const;
 
 /**
- * Two looks at a screen: one size after the other, and one of the two at which large text fits
- * worst.
+ * Two looks at a screen: one size after the other, and where things come to lie at one of the two
+ * at which large text fits worst. `npm run soak -- --only screens` has all of them.
  */
 const looksAt = (turn: number): readonly Look[] => [
   { size: sizes[turn % sizes.length]! },
-  { size: turn % 2 === 0 ? sizes[0] : sizes[3], largeText: true },
+  { size: turn % 2 === 0 ? sizes[0] : sizes[3], largeText: true, placesOnly: true },
 ];
 
 for (const { group, language, screens, names } of GROUPS)

@@ -5,10 +5,14 @@ import { barriersOn } from './barriers.ts';
 import { flawsOf } from './layout.ts';
 import { sizes } from './sizes.ts';
 
-/** A size of the glass, and whether all text is twice its size. */
+/**
+ * A size of the glass, whether all text is twice its size, and whether only its places are looked
+ * at: what a screen reader finds is the same at every size of a kind.
+ */
 export interface Look {
   readonly size: (typeof sizes)[number];
   readonly largeText?: boolean;
+  readonly placesOnly?: boolean;
 }
 
 /** Every size, and the smallest phone and the largest tablet for text at twice its size. */
@@ -33,11 +37,12 @@ export async function stumblesOver(
   await page.setViewportSize(sizes[3]);
   await set(stage);
   const stumbles: string[] = [];
-  for (const { size, largeText = false } of looks) {
-    await setText(page, largeText ? '200%' : '100%');
-    await page.setViewportSize(size);
-    const how = largeText ? ', large text' : '';
-    stumbles.push(...(await stumblesOn(page, `${name}, ${size.width}${how}`)));
+  for (const look of looks) {
+    await setText(page, look.largeText ? '200%' : '100%');
+    await page.setViewportSize(look.size);
+    const how = look.largeText ? ', large text' : '';
+    const where = `${name}, ${look.size.width}${how}`;
+    stumbles.push(...(await stumblesOn(page, look)).map((flaw) => `${where}: ${flaw}`));
   }
   await setText(page, '100%');
   await clear?.(stage);
@@ -60,10 +65,11 @@ async function withTime<T>(page: Page, work: Promise<T>): Promise<T> {
   return work;
 }
 
-async function stumblesOn(page: Page, where: string): Promise<readonly string[]> {
+async function stumblesOn(page: Page, { placesOnly = false }: Look): Promise<readonly string[]> {
   const inPlay = /\/(?:play|watch)\/$/.test(new URL(page.url()).pathname);
-  const barriers = await withTime(page, barriersOn(page));
+  const barriers = placesOnly ? [] : await withTime(page, barriersOn(page));
   // Last: by now what follows the size of the glass has done so.
+  if (placesOnly) await withTime(page, page.evaluate(() => window.drawn()));
   const flaws = await flawsOf(page, inPlay ? TARGET : SMALLER);
-  return [...flaws, ...barriers].map((flaw) => `${where}: ${flaw}`);
+  return [...flaws, ...barriers];
 }

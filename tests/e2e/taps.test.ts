@@ -11,7 +11,7 @@ import { sitDown } from './privacy/sitting.ts';
 
 test.use({ ...moving, ...keeping });
 
-const INPUTS = 100;
+const INPUTS = 60;
 
 /**
  * What a control is called in whichever language the page speaks; one that is called after a game
@@ -42,7 +42,7 @@ async function saveAsFile(page: Page): Promise<void> {
   expect(read.ok).toBe(true);
 }
 
-/** One of each game, each in another language; a thousand are for the soak. */
+/** One of each game, each in another language; thousands of inputs are for the soak. */
 for (const seed of [7, 8])
   test(`impatient inputs open no hand but by a long press, seed ${seed}`, async ({
     browser,

@@ -16,50 +16,56 @@ const BEATEN = [
 
 /** Where nothing is to be played any more: what stands there until the last thing is undone. */
 const ENDS = [
-  { stage: 'deal 2', round: 1, control: ({ ending }: Device['words']) => ending.round.deal },
-  { stage: 'over', round: 2, control: ({ ending }: Device['words']) => ending.final.save },
+  {
+    stage: 'deal 2',
+    round: 1,
+    viewport: { width: 390, height: 844 },
+    control: ({ ending }: Device['words']) => ending.round.deal,
+  },
+  {
+    stage: 'over',
+    round: 2,
+    viewport: { width: 820, height: 1180 },
+    control: ({ ending }: Device['words']) => ending.final.save,
+  },
 ] as const;
 
-for (const { stage, round, control } of ENDS)
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 820, height: 1180 },
-  ])
-    test.describe(`at ${stage}, ${viewport.width} by ${viewport.height}`, () => {
-      test.use({ viewport });
+for (const { stage, round, viewport, control } of ENDS)
+  test.describe(`at ${stage}, ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
 
-      test('the table is asked, keeps things as they are, and takes them back', async ({
-        page,
-        host,
-      }) => {
-        const prepared = reached({ seed: 3, players: 4, stage, further: 0 });
-        const device = await Device.at({ page, home: host.home, prepared, way: 'middle' });
-        const { cards, play, table } = device.words;
-        const end = page.getByRole('button', { name: control(device.words) });
-        await device.toTable();
-        await expect(end).toBeVisible();
-        const ask = async () => {
-          await device.tap(play.bar.undo);
-          await device.tap(play.undo.ask);
-          await expect(page.getByRole('alertdialog')).toBeVisible();
-          const heard = page.getByRole('status').filter({ hasText: table.undo.needs('') });
-          await expect(heard).toContainText(prepared.names[0]!);
-          await expect(end).toBeHidden();
-        };
-        await ask();
-        await device.tap(table.undo.keep);
-        await expect(end).toBeVisible();
-        await ask();
-        for (const name of prepared.names) {
-          const agrees = table.undo.agrees(name);
-          if (await device.has(agrees)) await device.tap(agrees);
-        }
-        await expect(page.getByRole('alertdialog')).toBeHidden();
-        await device.toTable();
-        await expect(page.getByText(table.facts.round(round, cards.phases.burn))).toBeVisible();
+    test('the table is asked, keeps things as they are, and takes them back', async ({
+      page,
+      host,
+    }) => {
+      const prepared = reached({ seed: 3, players: 4, stage, further: 0 });
+      const device = await Device.at({ page, home: host.home, prepared, way: 'middle' });
+      const { cards, play, table } = device.words;
+      const end = page.getByRole('button', { name: control(device.words) });
+      await device.toTable();
+      await expect(end).toBeVisible();
+      const ask = async () => {
+        await device.tap(play.bar.undo);
+        await device.tap(play.undo.ask);
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+        const heard = page.getByRole('status').filter({ hasText: table.undo.needs('') });
+        await expect(heard).toContainText(prepared.names[0]!);
         await expect(end).toBeHidden();
-      });
+      };
+      await ask();
+      await device.tap(table.undo.keep);
+      await expect(end).toBeVisible();
+      await ask();
+      for (const name of prepared.names) {
+        const agrees = table.undo.agrees(name);
+        if (await device.has(agrees)) await device.tap(agrees);
+      }
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      await device.toTable();
+      await expect(page.getByText(table.facts.round(round, cards.phases.burn))).toBeVisible();
+      await expect(end).toBeHidden();
     });
+  });
 
 for (const viewport of [
   { width: 390, height: 844 },
