@@ -1,0 +1,11 @@
+/** What stands for the same everywhere: the path of a line in a 24 by 24 box. */
+export const icons = {
+  /** Away with it. */
+  cross: 'M6 6l12 12M18 6L6 18',
+  /** To what came before. */
+  back: 'M15 5l-7 7 7 7',
+  /** To what comes next. */
+  onward: 'M9 5l7 7-7 7',
+  /** Not to be seen. */
+  closedEye: 'M3 9c3 4 6 5.5 9 5.5S18 13 21 9M5.5 12l-2 3M12 15v4M18.5 12l2 3',
+} as const;
