@@ -1,5 +1,5 @@
 import type { Snippet } from 'svelte';
-import type { Door } from '../../../contract/table.ts';
+import type { Door, Hurry } from '../../../contract/table.ts';
 import type { Turned } from '../../../../ui/play/ways.ts';
 import type { BlazeShown } from '../shown.ts';
 import type { Occasion } from './asks/status.ts';
@@ -12,8 +12,7 @@ export interface TableScene extends Occasion {
   /** How long one presses to open a hand, in ms. */
   readonly ms: number;
   readonly door: Door<BlazeShown>;
-  /** Computer players are not to take their time; null once that is said. */
-  readonly onhurry: (() => void) | null;
+  readonly onhurry: Hurry;
   /** An undo that waits for consent. */
   readonly undo: Snippet<[brief?: boolean]>;
 }
