@@ -125,12 +125,12 @@ test('of many games the newest are shown, and the others on wish', async ({ page
   const saved = page.getByRole('region', { name: 'Saved games' });
   const rows = saved.getByRole('listitem');
   await expect(rows).toHaveCount(5);
-  await expect(rows.nth(0)).toContainText('1 minute ago');
-  await expect(rows.nth(4)).toContainText('5 minutes ago');
+  await expect(rows.nth(0)).toContainText('1 min. ago');
+  await expect(rows.nth(4)).toContainText('5 min. ago');
   await saved.getByRole('button', { name: 'Show 20 of 194 more' }).press('Enter');
   await expect(rows).toHaveCount(25);
   await expect(rows.nth(5).getByRole('link')).toBeFocused();
-  await expect(rows.nth(5)).toContainText('6 minutes ago');
+  await expect(rows.nth(5)).toContainText('6 min. ago');
   for (let left = 174; left > 20; left -= 20)
     await saved.getByRole('button', { name: `Show 20 of ${left} more` }).click();
   await saved.getByRole('button', { name: 'Show 14 more' }).click();

@@ -1,5 +1,5 @@
 import type { StorageProblem } from '../../storage/problem.ts';
-import { agoIn } from '../ago.ts';
+import { whenIn } from '../when.ts';
 import { list } from './list.ts';
 
 /** Why something could not be read or stored, and what can be done about it. */
@@ -31,7 +31,7 @@ export const shelf = {
   /** After the name of one. */
   bot: '(computer player)',
   bots: (count: number) => (count === 1 ? '1 computer player' : `${count} computer players`),
-  ago: agoIn('en'),
+  when: whenIn('en'),
   /** So many at once, of so many that are not shown. */
   showMore: (count: number, left: number) =>
     count === left ? `Show ${left} more` : `Show ${count} of ${left} more`,

@@ -1,5 +1,5 @@
 import type { StorageProblem } from '../../storage/problem.ts';
-import { agoIn } from '../ago.ts';
+import { whenIn } from '../when.ts';
 import type { Words } from '../words.ts';
 import { list } from './list.ts';
 
@@ -30,7 +30,7 @@ export const shelf: Words['shelf'] = {
   winner: (name) => `Ganó ${name}`,
   bot: '(jugador virtual)',
   bots: (count) => (count === 1 ? '1 jugador virtual' : `${count} jugadores virtuales`),
-  ago: agoIn('es'),
+  when: whenIn('es'),
   showMore: (count, left) =>
     count === left ? `Mostrar ${left} más` : `Mostrar ${count} de ${left} más`,
   resume: 'Seguir',
