@@ -1,7 +1,8 @@
 /**
- * `npm run shots`: pictures of every screen at every size and in every language, into shots/. With
- * words, `npm run shots -- hand final`, only of screens whose names begin with one of them.
- * `npm run shots -- --film` gives ten frames of everything that moves instead.
+ * `npm run shots`: pictures of every screen at every size and in every language, and at two sizes
+ * in every other theme and with large text, into shots/. With words, `npm run shots -- hand final`,
+ * only of screens whose names begin with one of them. `npm run shots -- --film` gives ten frames of
+ * everything that moves instead.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { sizes } from '../tests/e2e/sizes.ts';
 import { StaticHost } from '../tests/e2e/server.ts';
 import { ensureBrowser, launchOptions } from './browser.mjs';
 import { ensureBuilt, root, withSetUpErrors } from './set-up.mjs';
+import { dress, DRESSES } from './shots/dress.ts';
 import { film } from './shots/film.ts';
 import { screens, type Screen } from './shots/screens.ts';
 import { Stage } from './shots/stage.ts';
@@ -36,6 +38,8 @@ async function shoot(browser: Browser, home: string, language: Language): Promis
     await stage.page.setViewportSize(SETTING);
     await screen.set(stage);
     for (const size of sizes) await take(stage, screen, `${language}-${size.width}`, size);
+    // The themes and large text, in the language most see first, on a phone and on a tablet.
+    if (language === languages[0]) await takeDressed(stage, screen);
     await screen.clear?.(stage);
   }
   await context.close();
@@ -43,7 +47,7 @@ async function shoot(browser: Browser, home: string, language: Language): Promis
 
 async function take(
   { page }: Stage,
-  { name, long }: Screen,
+  { name, long }: Pick<Screen, 'name' | 'long'>,
   where: string,
   size: (typeof sizes)[number],
 ): Promise<void> {
@@ -51,6 +55,15 @@ async function take(
   await page.screenshot({ path: join(folder, `${name}-${where}.png`) });
   if (long)
     await page.screenshot({ path: join(folder, `${name}-${where}-whole.png`), fullPage: true });
+}
+
+async function takeDressed(stage: Stage, { name }: Screen): Promise<void> {
+  for (const as of DRESSES) {
+    const undress = await dress(stage.page, as);
+    for (const size of [sizes[1], sizes[2]])
+      await take(stage, { name: `${name}-${as}` }, `${languages[0]}-${size.width}`, size);
+    await undress();
+  }
 }
 
 await withSetUpErrors(async () => {
