@@ -57,6 +57,12 @@ describe('a whole game told', () => {
     }
   });
 
+  it('says of every act who did it', () => {
+    for (const event of GAMES.flat())
+      for (const { by } of english.log([event]))
+        expect(by).toBe('seat' in event ? event.seat : undefined);
+  });
+
   it.each([
     { language: 'English', words: en },
     { language: 'Spanish', words: es },

@@ -46,7 +46,8 @@ export function storyOf(words: HanabiWords, people: readonly Person[]): HanabiSt
       const text = event(one);
       if (text === null) return [];
       const things = 'card' in one ? [one.card] : one.code === 'clued' ? [named(one)] : [];
-      return { text, opens: OPENING.includes(one.code), things };
+      const by = 'seat' in one ? { by: one.seat } : {};
+      return { text, opens: OPENING.includes(one.code), things, ...by };
     });
   const lines = (told: readonly HanabiEvent[]) => log(told).map(({ text }) => text);
 
