@@ -46,6 +46,14 @@ async function pick(stage: Stage, at: number): Promise<void> {
   await stage.page.clock.runFor(40);
 }
 
+const showing = (stage: Stage) => wordsOf(stage).table.cover.showing;
+
+/** The hand of whoever is in turn is to be shown to all the others. */
+async function askToShow(stage: Stage): Promise<void> {
+  await lay(stage, 'three', 'passed');
+  await stage.tap(wordsOf(stage).table.plate.shows(nameOf('three')));
+}
+
 const table = (moment: HanabiMoment, way: Way, memory?: string): Screen => ({
   name: `hanabi-table-${moment}-${way}`,
   set: (stage) => lay(stage, moment, way, memory),
@@ -140,6 +148,21 @@ export const hanabiGlass: readonly Screen[] = [
     set: async (stage) => {
       await look(stage, 'three');
       await stage.tap(wordsOf(stage).hand.clue.give);
+    },
+  },
+  {
+    name: 'hanabi-show-cover',
+    set: async (stage) => {
+      await askToShow(stage);
+      await stage.until(stage.button(showing(stage).open(nameOf('three'))));
+    },
+  },
+  {
+    name: 'hanabi-show',
+    set: async (stage) => {
+      await askToShow(stage);
+      await stage.hold(stage.button(showing(stage).open(nameOf('three'))));
+      await stage.until(stage.page.locator('main.shown'));
     },
   },
   ending('over'),
