@@ -133,6 +133,8 @@ export class Stage {
   async goRound(way: Way): Promise<void> {
     const { bar, menu, close } = this.game.play;
     await this.tap(bar.menu);
+    // What still moves takes no press, and it moves by the browser's own clock.
+    await this.page.evaluate(() => window.drawn());
     await this.page.clock.runFor(QUIET);
     await this.page.getByRole('radio', { name: menu.ways[way] }).check({ force: true });
     await this.tap(close);
