@@ -10,6 +10,7 @@ import {
   type Face,
 } from '../rules/cards.ts';
 import { beatAction, betAction, codeOf, PASS, type MoveCode } from '../rules/moves.ts';
+import { lowestOf } from '../rules/sets.ts';
 import { BETTING, KINDLING, spread, type BlazeState } from '../rules/state.ts';
 import type { Habits, PhaseHabits } from './habits.ts';
 
@@ -92,7 +93,7 @@ function dearestPlace(s: BlazeState, open: number, base: number, habits: PhaseHa
   let dearest = NONE;
   let most = CHEAPER_THAN_ANY;
   for (; open !== 0; open &= open - 1) {
-    const place = 31 - Math.clz32(open & -open);
+    const place = lowestOf(open);
     const face = s.attackCards[place]!;
     const cost = habits.cost[base + face]! * 4 + suitOf(face);
     if (cost > most) {
@@ -111,7 +112,7 @@ function cheapestBeat(s: BlazeState, faces: number, base: number, habits: PhaseH
   let cheapest = NONE;
   let least = DEARER_THAN_ANY;
   for (; faces !== 0; faces &= faces - 1) {
-    const face = 31 - Math.clz32(faces & -faces);
+    const face = lowestOf(faces);
     let cost = habits.cost[base + face]!;
     if (((s.ranks >> rankOf(face)) & 1) === 0) cost += opens;
     if (cost < least) {
@@ -131,7 +132,7 @@ export function attack(s: BlazeState, seat: Seat, habits: PhaseHabits): MoveCode
   let cheapest = NONE;
   let least = DEARER_THAN_ANY;
   for (let faces = opening ? hand : hand & spread(s.ranks); faces !== 0; faces &= faces - 1) {
-    const face = 31 - Math.clz32(faces & -faces);
+    const face = lowestOf(faces);
     let cost = habits.cost[base + face]!;
     if ((pairs >> rankOf(face)) & 1) cost -= habits.pair;
     if (cost < least) {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/seats.ts';
 import { BEATEN_BY, FACES, type Face } from './cards.ts';
 import { codeOf, beatAction, betAction, PASS } from './moves.ts';
+import { lowestOf } from './sets.ts';
 import { BETTING, isChallenge, room, spread, type BlazeState } from './state.ts';
 import { hasBet, mayDecline, takeBackPlace } from './turn.ts';
 
@@ -37,7 +38,7 @@ function legalForAsh(s: BlazeState, out: Int32Array): number {
   if (s.attacks === 0 || s.taking === 1) return 0;
   let n = 0;
   for (let places = s.unbeaten; places !== 0; places &= places - 1) {
-    const place = 31 - Math.clz32(places & -places);
+    const place = lowestOf(places);
     n = writeFaces(beatFaces(s, place), codeOf(s.ash, beatAction(place, 0)), out, n);
   }
   out[n++] = codeOf(s.ash, PASS);
@@ -62,7 +63,7 @@ function legalBets(s: BlazeState, seat: Seat, out: Int32Array): number {
 /** Writes `base` + face for every face of a set. */
 function writeFaces(faces: number, base: number, out: Int32Array, n: number): number {
   while (faces !== 0) {
-    const face: Face = 31 - Math.clz32(faces & -faces);
+    const face: Face = lowestOf(faces);
     out[n++] = base + face;
     faces &= faces - 1;
   }

@@ -5,6 +5,7 @@ import { tellLeaving, tellResult } from './telling.ts';
 import { MAX_PLAYERS, ROUNDS, stackOf } from './rulebook.ts';
 import { revealBets } from './scoring.ts';
 import { DEAL, OVER, type BlazeState } from './state.ts';
+import { highestOf } from './sets.ts';
 
 /** A seat leaves the round, with the top feather if one is left (R11). */
 export function leave(s: BlazeState, seat: Seat, listener?: Listener): void {
@@ -21,7 +22,7 @@ export function leave(s: BlazeState, seat: Seat, listener?: Listener): void {
  * revealed (R10).
  */
 export function endRound(s: BlazeState, listener?: Listener): void {
-  if (s.inRound !== 0) leave(s, 31 - Math.clz32(s.inRound), listener);
+  if (s.inRound !== 0) leave(s, highestOf(s.inRound), listener);
   const last = lastPlayer(s, s.round)!;
   revealBets(s, s.round, last, listener);
   listener?.all({ code: 'roundOver', round: s.round });

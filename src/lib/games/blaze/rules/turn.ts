@@ -2,6 +2,7 @@ import { NOBODY, type Seat } from '../../../core/seats.ts';
 import type { Ask } from '../../contract/rules.ts';
 import { MAX_PLAYERS } from './rulebook.ts';
 import { BETTING, isChallenge, isIn, room, type BlazeState } from './state.ts';
+import { highestOf } from './sets.ts';
 
 /** Whether the pass of `seat` stands (R7). */
 export const hasPassed = (s: BlazeState, seat: Seat): boolean => ((s.passed >> seat) & 1) === 1;
@@ -26,8 +27,7 @@ export function turnInChallenge(s: BlazeState): Seat {
 }
 
 /** The place whose card Fire could take back now (R8), or -1. */
-export const takeBackPlace = (s: BlazeState): number =>
-  room(s) === 0 ? 31 - Math.clz32(s.early) : -1;
+export const takeBackPlace = (s: BlazeState): number => (room(s) === 0 ? highestOf(s.early) : -1);
 
 /** Whether a seat has laid its bet of this round. */
 export const hasBet = (s: BlazeState, seat: Seat): boolean => s.betOn[betCell(s, seat)]! !== NOBODY;

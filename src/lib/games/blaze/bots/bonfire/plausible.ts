@@ -5,6 +5,7 @@ import { isChallenge, KINDLING, type BlazeState } from '../../rules/state.ts';
 import { hasPassed } from '../../rules/turn.ts';
 import type { Habits } from '../habits.ts';
 import { attack } from '../instinct.ts';
+import { lowestOf } from '../../rules/sets.ts';
 
 /**
  * Whether the attackers, with the hands they have in this world and such habits, would have done
@@ -24,7 +25,7 @@ function keptCheaper(s: BlazeState, habits: Habits): boolean {
   const base = s.trump * FACES;
   const opened = cost[base + s.attackCards[0]!]! - pair;
   for (let faces = s.once[s.fire]!; faces !== 0; faces &= faces - 1)
-    if (cost[base + 31 - Math.clz32(faces & -faces)]! < opened) return true;
+    if (cost[base + lowestOf(faces)]! < opened) return true;
   return false;
 }
 
