@@ -1,7 +1,8 @@
 import type { Seat } from '../core/seats.ts';
 import type { GameTypes } from '../games/contract/rules.ts';
 import { openSeat, type Desk } from '../table/desk.ts';
-import { planOf, readyOf, type Plan } from '../table/stage.ts';
+import type { Plan } from '../table/public.ts';
+import { planOf, readyOf } from '../table/stage.ts';
 import { eventsOf } from './narration.ts';
 
 /** An open hand: what its seat, and nobody else, may see. */

@@ -51,6 +51,23 @@ export interface Plate {
   readonly mayStandOut: boolean;
 }
 
+/** What a seat has laid ready, as its owner sees it, and nobody else may. */
+export interface Plan<G extends GameTypes> {
+  readonly moves: readonly G['move'][];
+  /** The move that closes the visit by declining anything further, or null. */
+  readonly closing: G['move'] | null;
+  /**
+   * The owner's view after the moves; null once they settle something, because nobody may see what
+   * comes of it before it is stored.
+   */
+  readonly view: G['view'] | null;
+  /**
+   * What lies ready behind them, to lead with if nobody adds anything, and the owner's view then;
+   * null where they would not lead, or cannot know with what.
+   */
+  readonly lead: { readonly moves: readonly G['move'][]; readonly view: G['view'] } | null;
+}
+
 /**
  * What everybody at the table may read off the glass: whom it is for, who is asked what, and how
  * each may answer. Follows from public facts alone.

@@ -4,6 +4,7 @@ import type { GameTypes } from '../games/contract/rules.ts';
 import { declineOf } from './by-word.ts';
 import { playMoves, type IllegalCommit } from './commit.ts';
 import { seatsOf, soloOf, withSeat, type Desk } from './desk.ts';
+import type { Plan } from './public.ts';
 
 /**
  * What a seat has laid ready in its hand, as far as it is still legal: somebody else may have acted
@@ -21,17 +22,6 @@ interface Ready<G extends GameTypes> {
    * where its owner would not lead, or where nobody can foresee what comes before.
    */
   readonly next: Pick<Ready<G>, 'moves' | 'state'> | null;
-}
-
-/** A seat's plan, as only that seat may see it. */
-export interface Plan<G extends GameTypes> extends Pick<Ready<G>, 'moves' | 'closing'> {
-  /**
-   * The seat's view after the moves; null once they settle something, because nobody may see what
-   * comes of it before it is stored.
-   */
-  readonly view: G['view'] | null;
-  /** What lies ready behind them, to lead with if nobody adds anything, and the view then. */
-  readonly lead: { readonly moves: readonly G['move'][]; readonly view: G['view'] } | null;
 }
 
 /** The plan of `seat`. */

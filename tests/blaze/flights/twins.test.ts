@@ -10,7 +10,7 @@ import { seededGame } from '../../../src/lib/games/conformance/playout.ts';
 import type { Place } from '../../../src/lib/games/contract/flights.ts';
 import { apply } from '../../../src/lib/games/contract/live.ts';
 import type { Box } from '../../../src/lib/ui/flights/path.ts';
-import { planOf } from '../../../src/lib/ui/flights/plan.ts';
+import { launchOf } from '../../../src/lib/ui/flights/launch.ts';
 
 type Move = Parameters<typeof blaze.narrate>[1];
 
@@ -38,7 +38,7 @@ function toldOf(before: BlazeState, move: Move, after: BlazeState, tell = passag
   const lie = { before: places, after: places, inAir: () => undefined };
   return tell(events, ...views).map(({ motions, ms, panel, events: said }) => ({
     ...{ ms, panel, stirs: motions.stirs, dusk: motions.dusk, cues: cuesOf(said) },
-    plan: planOf(motions, lie, { now: 1000, stretch: 1 }),
+    plan: launchOf(motions, lie, { now: 1000, stretch: 1 }),
   }));
 }
 

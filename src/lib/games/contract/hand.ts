@@ -1,26 +1,12 @@
 import type { Person } from '../../core/people.ts';
-import type { PersonInput } from '../../table/public.ts';
+import type { PersonInput, Plan } from '../../table/public.ts';
 import type { GameTypes } from './rules.ts';
 import type { Hurry, Waiting } from './table.ts';
-
-/** What a seat has laid ready, as its owner sees it. */
-export interface Ready<G extends GameTypes> {
-  readonly moves: readonly G['move'][];
-  /** The move that closes the visit by declining anything further, or null. */
-  readonly closing: G['move'] | null;
-  /** The owner's view after the moves; null once they settle something. */
-  readonly view: G['view'] | null;
-  /**
-   * What lies ready behind them, to lead with if nobody adds anything, and the owner's view then;
-   * null where they would not lead, or cannot know with what.
-   */
-  readonly lead: { readonly moves: readonly G['move'][]; readonly view: G['view'] } | null;
-}
 
 /** What one seat, and nobody else, may see while its hand is open. */
 export interface SeatHand<G extends GameTypes> {
   readonly view: G['view'];
-  readonly plan: Ready<G>;
+  readonly plan: Plan<G>;
   /** What happened since the owner last looked, in words. */
   readonly recap: readonly string[];
 }

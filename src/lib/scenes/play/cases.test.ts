@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PACES } from '../../core/settings.ts';
-import { CASES, onGlass, type Facts } from './cases.ts';
+import { CASES, onGlass, type GlassFacts } from './cases.ts';
 
 /** Several people, the table in sight, and nothing else going on. */
-const QUIET: Facts = {
+const QUIET: GlassFacts = {
   glass: 'table',
   calls: false,
   due: 'words',
@@ -17,14 +17,15 @@ const QUIET: Facts = {
   panel: false,
 };
 /** Somebody alone with computer players. */
-const ALONE: Facts = { ...QUIET, glass: 'hand', alone: true };
+const ALONE: GlassFacts = { ...QUIET, glass: 'hand', alone: true };
 /** The cover that the glass rests on, for somebody it names. */
-const CALLING: Facts = { ...QUIET, glass: 'cover', calls: true };
+const CALLING: GlassFacts = { ...QUIET, glass: 'cover', calls: true };
 /** Something was settled, and nobody has been told. */
 const SETTLED = { untold: true, settled: true } as const;
 
-const namesOf = (facts: Facts) => CASES.filter(({ holds }) => holds(facts)).map(({ name }) => name);
-const lies = (facts: Facts) => onGlass(facts).name;
+const namesOf = (facts: GlassFacts) =>
+  CASES.filter(({ holds }) => holds(facts)).map(({ name }) => name);
+const lies = (facts: GlassFacts) => onGlass(facts).name;
 
 describe('what lies on the glass', () => {
   it('is the table, where nothing else is', () => {
@@ -45,7 +46,7 @@ describe('what lies on the glass', () => {
   });
 
   it('is the hand of somebody who visits, until it is covered', () => {
-    const visit: Facts = { ...QUIET, glass: 'hand' };
+    const visit: GlassFacts = { ...QUIET, glass: 'hand' };
     expect(onGlass(visit)).toMatchObject({ name: 'visit', ground: 'hand' });
     expect(lies({ ...visit, due: 'over' })).toBe('visit');
     expect(lies({ ...visit, due: 'deal', between: true })).toBe('visit');
@@ -53,7 +54,7 @@ describe('what lies on the glass', () => {
   });
 
   it('is a hand that others are shown, until it is covered', () => {
-    const shown: Facts = { ...QUIET, glass: 'shown' };
+    const shown: GlassFacts = { ...QUIET, glass: 'shown' };
     expect(onGlass(shown)).toMatchObject({ name: 'shown', ground: 'shown', tells: false });
     expect(lies({ ...shown, ...SETTLED })).toBe('shown');
   });
@@ -65,14 +66,14 @@ describe('what lies on the glass', () => {
   });
 
   it('is the scores once the game is over', () => {
-    const over: Facts = { ...QUIET, due: 'over' };
+    const over: GlassFacts = { ...QUIET, due: 'over' };
     expect(onGlass(over)).toMatchObject({ name: 'scores', ground: 'scores', wayBack: false });
     expect(lies({ ...ALONE, due: 'over' })).toBe('scores');
     expect(lies({ ...ALONE, due: 'over', aside: true })).toBe('scores');
   });
 
   it('is the intermission while a deal is due behind it, and at no other deal', () => {
-    const deal: Facts = { ...QUIET, due: 'deal', between: true };
+    const deal: GlassFacts = { ...QUIET, due: 'deal', between: true };
     expect(onGlass(deal)).toMatchObject({ name: 'intermission', ground: 'intermission' });
     expect(lies({ ...ALONE, due: 'deal', between: true })).toBe('intermission');
     expect(lies({ ...deal, between: false })).toBe('table');
@@ -141,7 +142,7 @@ describe('what lies on the glass', () => {
 
 describe('the cases', () => {
   /** By fact: all it can be. */
-  const EVERY: { readonly [Fact in keyof Facts]: readonly Facts[Fact][] } = {
+  const EVERY: { readonly [Fact in keyof GlassFacts]: readonly GlassFacts[Fact][] } = {
     glass: ['table', 'cover', 'hand', 'shown'],
     calls: [false, true],
     due: ['over', 'deal', 'bot', 'visit', 'words'],
@@ -156,8 +157,8 @@ describe('the cases', () => {
   };
 
   /** All facts that could ever come together, and many that cannot. */
-  const anyFacts = (): readonly Facts[] =>
-    Object.entries(EVERY).reduce<readonly Facts[]>(
+  const anyFacts = (): readonly GlassFacts[] =>
+    Object.entries(EVERY).reduce<readonly GlassFacts[]>(
       (all, [fact, values]) => all.flatMap((one) => values.map((it) => ({ ...one, [fact]: it }))),
       [QUIET],
     );

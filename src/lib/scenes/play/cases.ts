@@ -3,7 +3,7 @@ import type { Pace } from '../../core/settings.ts';
 import type { Due, Glass } from '../../table/public.ts';
 
 /** All that decides what lies on the glass. Everybody at the table may know it. */
-export interface Facts {
+export interface GlassFacts {
   readonly glass: Glass['mode'];
   /** The cover names somebody, and they have not begun to press. */
   readonly calls: boolean;
@@ -44,7 +44,7 @@ type Name =
 interface Case {
   readonly name: Name;
   readonly ground: Ground;
-  holds(facts: Facts): boolean;
+  holds(facts: GlassFacts): boolean;
 }
 
 /**
@@ -52,21 +52,21 @@ interface Case {
  * press that leads into one. Where the glass rests on a cover, that has to call somebody: a curtain
  * and nobody's cover hide whatever there is.
  */
-const isToldFirst = ({ settled, glass, calls, alone, pace }: Facts): boolean => {
+const isToldFirst = ({ settled, glass, calls, alone, pace }: GlassFacts): boolean => {
   if (!settled) return false;
   if (alone) return pace !== 'off';
   return glass === 'table' || (glass === 'cover' && calls);
 };
 
 /** Nobody's hand has to be hidden, and nothing is told first. */
-const isLit = (facts: Facts): boolean =>
+const isLit = (facts: GlassFacts): boolean =>
   !isToldFirst(facts) && (facts.glass === 'table' || (facts.glass === 'hand' && facts.alone));
 
 /** Between two chapters, with something to show of it. */
-const isBetween = ({ due, between }: Facts): boolean => due === 'deal' && between;
+const isBetween = ({ due, between }: GlassFacts): boolean => due === 'deal' && between;
 
 /** The game itself is to be seen, and neither what comes between its chapters nor its end. */
-const isPlayed = (facts: Facts): boolean =>
+const isPlayed = (facts: GlassFacts): boolean =>
   isLit(facts) && !facts.undo && facts.due !== 'over' && !isBetween(facts);
 
 /** Every case there is. Exactly one holds, so their order is only for whoever reads them. */
@@ -124,7 +124,7 @@ export interface OnGlass {
 }
 
 /** What lies on the glass, of all there is to know in public. */
-export function onGlass(facts: Facts): OnGlass {
+export function onGlass(facts: GlassFacts): OnGlass {
   const found = CASES.find(({ holds }) => holds(facts));
   assert(found, 'one case holds, whatever the facts are');
   const { name, ground } = found;

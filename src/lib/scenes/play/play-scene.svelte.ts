@@ -7,7 +7,7 @@ import type { LiveGame } from '../../session/live-game.svelte.ts';
 import type { PersonInput } from '../../table/public.ts';
 import { turnFor } from '../../ui/play/facing.ts';
 import { Peek } from '../../ui/play/peek.ts';
-import { onGlass, type Facts, type OnGlass } from './cases.ts';
+import { onGlass, type GlassFacts, type OnGlass } from './cases.ts';
 
 /** What a game on the glass is surrounded by. */
 export interface Surroundings {
@@ -31,7 +31,7 @@ export class PlayScene {
     const { live, screens } = this.#around();
     return screens.settles(live.telling);
   });
-  readonly facts: Facts = $derived.by(() => {
+  readonly facts: GlassFacts = $derived.by(() => {
     const { live, screens, settings, panel } = this.#around();
     const { glass, prompt, telling } = live;
     const { due, undo } = prompt;

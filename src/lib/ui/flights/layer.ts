@@ -5,7 +5,7 @@ import { beginAt, type Around, type Timing } from './around.ts';
 import { Burn } from './burn.ts';
 import type { Effect } from './effect.ts';
 import { isElsewhere, placesOn, type Places } from './places.ts';
-import { planOf, type Plan } from './plan.ts';
+import { launchOf, type Launch } from './launch.ts';
 import { movedSince, type Spots } from './slides.ts';
 import { Sparks } from './sparks.ts';
 import { Stirs } from './stirs.ts';
@@ -61,12 +61,12 @@ export class Layer<Thing> {
     const moved = movedSince(spots);
     this.#aimAnew(after, timing.now);
     const inAir = (key: string) => this.#air.get(key)?.boxAt(timing.now);
-    const plan = planOf(motions, { before, after, inAir }, timing);
-    for (const departure of plan.departures) this.#add(departure);
+    const launch = launchOf(motions, { before, after, inAir }, timing);
+    for (const departure of launch.departures) this.#add(departure);
     if (!this.#around.isStill()) {
-      this.#burn(plan.burnt, timing);
+      this.#burn(launch.burnt, timing);
       const { host, colour } = this.#around;
-      for (const { sparks, air, colour: token } of plan.strikes)
+      for (const { sparks, air, colour: token } of launch.strikes)
         this.#run(new Sparks(host, air, sparks, colour(token)), timing.now);
       this.#stirs.slide(moved, stretch);
       for (const stir of motions.stirs) this.#stirs.stir(stir, stretch);
@@ -137,7 +137,7 @@ export class Layer<Thing> {
     this.#air.delete(key);
   }
 
-  #burn(burnt: Plan<Thing>['burnt'], { now, stretch }: Timing): void {
+  #burn(burnt: Launch<Thing>['burnt'], { now, stretch }: Timing): void {
     if (burnt.length === 0) return;
     const fuel = burnt.map(({ what, ...lying }) => ({
       ...lying,

@@ -32,7 +32,7 @@ type Wanted =
   | { readonly read: true };
 
 /** One thing that is told, and what is to be done about it. */
-export interface Step {
+export interface LessonStep {
   readonly wanted: Wanted;
   /** What others play once it is done. */
   readonly then?: readonly Play[];
@@ -47,7 +47,7 @@ export interface Lesson {
   readonly table: readonly Place[];
   /** Feathers that lie ready, highest first. */
   readonly feathers: readonly number[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
 }
 
 export type LessonName = 'challenge' | 'attack' | 'beat' | 'firebird' | 'burn' | 'bets';
@@ -77,7 +77,7 @@ function played({ hands, table }: Scene, { by, card, on }: Play): Scene {
 }
 
 /** The scene after a step in which this card was played, if any was. */
-export function after(scene: Scene, step: Step, play: Play | null): Scene {
+export function after(scene: Scene, step: LessonStep, play: Play | null): Scene {
   const plays = [...(play ? [play] : []), ...(step.then ?? [])];
   const next = { ...plays.reduce(played, scene), plays };
   return step.clears ? { ...next, table: [] } : next;

@@ -1,7 +1,7 @@
 import { rays } from '../cards/layout.ts';
 
 /** A step of the night that the home page tells. */
-export interface Step {
+export interface NightStep {
   readonly words: 'hidden' | 'clue' | 'plays' | 'storm' | 'bursts';
   /** How high each of the five rockets has climbed by then. */
   readonly heights: readonly [number, number, number, number, number];
@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** A whole game in five looks at the sky. */
-export const steps: readonly [Step, ...Step[]] = [
+export const steps: readonly [NightStep, ...NightStep[]] = [
   { words: 'hidden', heights: [0, 0, 0, 0, 0], meant: [] },
   { words: 'clue', heights: [0, 0, 0, 0, 0], meant: [1, 3] },
   { words: 'plays', heights: [0, 1, 0, 1, 0], meant: [] },

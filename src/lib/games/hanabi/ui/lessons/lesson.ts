@@ -43,7 +43,7 @@ type Wanted =
   | { readonly read: true };
 
 /** One thing that is told, and what is to be done about it. */
-export interface Step {
+export interface LessonStep {
   readonly wanted: Wanted;
   /** What the other does once it is done. */
   readonly then?: Act;
@@ -65,7 +65,7 @@ export interface Scene {
 /** A lesson, played with an open hand. Its words are by the same name, step by step. */
 export interface Lesson {
   readonly start: Scene;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
 }
 
 /** What has come of an act, and what moves meanwhile. */

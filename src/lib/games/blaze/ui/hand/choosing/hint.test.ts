@@ -6,9 +6,9 @@ import { playWords } from '../../../rules/testing/by-word.ts';
 import { game as words } from '../../../words/en/index.ts';
 import { hintOf, namedIn } from './hint.ts';
 import { actOf } from './labels.ts';
-import { legalMoves, opensInstead, type Plan } from './offer.ts';
+import { legalMoves, opensInstead, type BlazePlan } from './offer.ts';
 
-const NOTHING: Plan = { moves: [], closing: null, view: null, lead: null };
+const NOTHING: BlazePlan = { moves: [], closing: null, view: null, lead: null };
 
 const people = ['Ana', 'Ben', 'Cy', 'Dora'].map((name, place) => ({
   name,

@@ -4,14 +4,14 @@ import type { BlazeView } from '../../../rules/view.ts';
 import type { Seat } from '../../../../../core/seats.ts';
 import type { Card } from '../../../rules/cards.ts';
 import { roleOf } from '../../roles.ts';
-import { cardsOf, cheapestFirst, laneOf, legalMoves, openPlaces, type Plan } from './offer.ts';
+import { cardsOf, cheapestFirst, laneOf, legalMoves, openPlaces, type BlazePlan } from './offer.ts';
 
 /** What the hint speaks about. */
 export interface Situation {
   readonly words: BlazeWords;
   readonly people: readonly Person[];
   readonly view: BlazeView;
-  readonly plan: Plan;
+  readonly plan: BlazePlan;
   /** The attack card Ash looks at. */
   readonly target: number | null;
 }

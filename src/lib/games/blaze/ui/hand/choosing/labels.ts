@@ -3,7 +3,7 @@ import type { Seat } from '../../../../../core/seats.ts';
 import type { BlazeView } from '../../../rules/view.ts';
 import type { BlazeWords } from '../../../words/index.ts';
 import { roleOf } from '../../roles.ts';
-import { cardsOf, laneOf, openPlaces, type Plan } from './offer.ts';
+import { cardsOf, laneOf, openPlaces, type BlazePlan } from './offer.ts';
 
 /** What the owner of a hand is doing, to stand behind their name. */
 export function taskOf(words: BlazeWords, people: readonly Person[], view: BlazeView): string {
@@ -30,7 +30,7 @@ export function taskOf(words: BlazeWords, people: readonly Person[], view: Blaze
 }
 
 /** What the big button does, in words; null while nothing lies ready. */
-export function actOf(words: BlazeWords, view: BlazeView, plan: Plan): string | null {
+export function actOf(words: BlazeWords, view: BlazeView, plan: BlazePlan): string | null {
   const { act } = words.hand;
   const [first] = plan.moves;
   const leads = cardsOf(plan.lead?.moves ?? []);

@@ -1,20 +1,14 @@
 import { NOBODY } from '../../../../../core/seats.ts';
 import type { SeatMove, SpokenMove } from '../../../../contract/rules.ts';
 import { beatStrength, priceWith, SUITS, type Card } from '../../../rules/cards.ts';
+import type { Plan } from '../../../../../table/public.ts';
 import type { BlazeMove } from '../../../rules/moves.ts';
 import { mayStandOut, spoken } from '../../../rules/rulebook.ts';
 import type { BlazeView, TableCard } from '../../../rules/view.ts';
+import type { BlazeShown } from '../../shown.ts';
 
-/** What a seat has laid ready, as its owner sees it. */
-export interface Plan {
-  readonly moves: readonly BlazeMove[];
-  /** The move that closes the visit by declining anything further, or null. */
-  readonly closing: BlazeMove | null;
-  /** The owner's view after the moves; null once they settle the challenge. */
-  readonly view: BlazeView | null;
-  /** What lies ready to lead with if nobody adds anything, and their view then. */
-  readonly lead: { readonly moves: readonly BlazeMove[]; readonly view: BlazeView } | null;
-}
+/** What its owner has laid ready. */
+export type BlazePlan = Plan<BlazeShown>;
 
 /** A place of the challenge as its owner plans it. */
 export interface LanePlace extends TableCard {
@@ -23,7 +17,7 @@ export interface LanePlace extends TableCard {
 }
 
 /** The cards on the table together with those laid ready. */
-export function laneOf(view: BlazeView, plan: Plan): readonly LanePlace[] {
+export function laneOf(view: BlazeView, plan: BlazePlan): readonly LanePlace[] {
   return (plan.view?.table ?? settledTable(view, plan.moves)).map((place, i) => {
     const before = view.table[i];
     return {
@@ -47,7 +41,7 @@ function settledTable(view: BlazeView, moves: readonly BlazeMove[]): readonly Ta
 }
 
 /** What the owner may still do on top of what lies ready. */
-export const legalMoves = (view: BlazeView, plan: Plan): readonly BlazeMove[] =>
+export const legalMoves = (view: BlazeView, plan: BlazePlan): readonly BlazeMove[] =>
   (plan.lead?.view ?? plan.view ?? (plan.moves.length === 0 ? view : null))?.own?.legal ?? [];
 
 /** The move that plays a card: as an attack, or as what beats the card at place `target`. */
@@ -67,7 +61,7 @@ export const openPlaces = (lane: readonly LanePlace[]): readonly number[] =>
   lane.flatMap(({ beat }, place) => (beat === null ? [place] : []));
 
 /** All that lies ready, what is led with afterwards last. */
-export const readyMoves = ({ moves, lead }: Plan): readonly BlazeMove[] => [
+export const readyMoves = ({ moves, lead }: BlazePlan): readonly BlazeMove[] => [
   ...moves,
   ...(lead?.moves ?? []),
 ];
@@ -90,14 +84,16 @@ export interface Slot {
 }
 
 /** What lies ready to open a challenge with: this one, or the next. */
-export const openingMoves = ({ table }: BlazeView, { moves, lead }: Plan): readonly BlazeMove[] =>
-  lead ? lead.moves : table.length > 0 ? [] : moves;
+export const openingMoves = (
+  { table }: BlazeView,
+  { moves, lead }: BlazePlan,
+): readonly BlazeMove[] => (lead ? lead.moves : table.length > 0 ? [] : moves);
 
 /**
  * The move by which a card opens the challenge instead of what lies ready: one opens with one
  * number.
  */
-export function opensInstead(view: BlazeView, plan: Plan, card: Card): BlazeMove | null {
+export function opensInstead(view: BlazeView, plan: BlazePlan, card: Card): BlazeMove | null {
   const [first] = cardsOf(openingMoves(view, plan));
   if (first === undefined || first[1] === card[1]) return null;
   return plan.view?.own?.hand.includes(card)

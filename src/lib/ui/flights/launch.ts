@@ -35,14 +35,14 @@ interface Strike {
 }
 
 /** All that a layer begins. */
-export interface Plan<Thing> {
+export interface Launch<Thing> {
   readonly departures: readonly Departure<Thing>[];
   readonly burnt: readonly Burning<Thing>[];
   readonly strikes: readonly Strike[];
 }
 
-/** Plans a passage, of what is public, the places on the glass, and nothing else. */
-export function planOf<Thing>(motions: Motions<Thing>, lie: Lie, timing: Timing): Plan<Thing> {
+/** What a passage begins with, of what is public, the places on the glass, and nothing else. */
+export function launchOf<Thing>(motions: Motions<Thing>, lie: Lie, timing: Timing): Launch<Thing> {
   const where = (place: Place) => lie.before.get(place) ?? lie.after.get(place);
   const { stretch } = timing;
   return {
