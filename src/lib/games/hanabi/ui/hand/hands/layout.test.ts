@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutOf, type Lie } from './layout.ts';
+import { heightFor, layoutOf, type Lie } from './layout.ts';
 
 const LINE = 18;
 /** As the rules deal. */
@@ -60,7 +60,27 @@ describe('how hands lie', () => {
     const [tight, roomy] = [lie(304, 390, 5), lie(374, 470, 3)];
     expect(tight.card).toBeGreaterThanOrEqual(52);
     expect(tight.own).toBeLessThan(0.7 * tight.card);
-    expect(roomy.own).toBeCloseTo(0.8 * roomy.card);
+    expect(roomy.own).toBeGreaterThanOrEqual(0.8 * roomy.card);
+  });
+
+  it('leaves no row half empty', () => {
+    for (const [width, height] of ROOMS)
+      for (const players of [2, 3, 4, 5]) {
+        const { columns, among } = lie(width, height, players);
+        expect((players - (among ? 0 : 1)) % columns).toBe(0);
+      }
+  });
+
+  it('asks for no more height than makes its cards larger', () => {
+    for (const [width] of ROOMS)
+      for (const players of [2, 3, 4, 5]) {
+        const height = heightFor(width, LINE, heldBy(players));
+        const [at, above, below] = [0, 50, -50].map((more) => lie(width, height + more, players));
+        // Gaps may change with the height.
+        expect(Math.abs(above!.card - at!.card)).toBeLessThan(5);
+        expect(Math.abs(above!.own - at!.own)).toBeLessThan(5);
+        expect(below!.card + below!.own).toBeLessThan(at!.card + at!.own);
+      }
   });
 
   it('leaves a finger enough to hit where cards are small', () => {

@@ -14,6 +14,8 @@ const GAPS: readonly (Gaps & { readonly from: number })[] = [
 ];
 const LEAST_GAPS: Gaps = { cards: 2, hands: 2, rim: 1 };
 const EDGE = 1;
+/** Higher than any glass; px. */
+const ENDLESS = 9999;
 /** The least a finger can be asked to hit; px. */
 const TARGET = 44;
 /** Widths of a card that are no use, and no gain any more; px. */
@@ -80,13 +82,14 @@ type Way = Pick<Lie, 'columns' | 'beside' | 'among'>;
 const rowsOf = (others: number, { columns, among }: Way): number =>
   Math.ceil((others + (among ? 1 : 0)) / columns);
 
-/** Every way hands could lie, the plainest first. */
+/** Every way hands could lie, the plainest first: all rows are full, so that none looks lost. */
 const ways = (others: number): readonly Way[] =>
-  [false, true].flatMap((among) =>
-    Array.from({ length: others + (among ? 1 : 0) }, (_, i) => i + 1).flatMap((columns) =>
-      [true, false].map((beside) => ({ columns, beside, among })),
-    ),
-  );
+  [false, true].flatMap((among) => {
+    const all = others + (among ? 1 : 0);
+    return Array.from({ length: all }, (_, i) => i + 1)
+      .filter((columns) => all % columns === 0)
+      .flatMap((columns) => [true, false].map((beside) => ({ columns, beside, among })));
+  });
 
 const gapsIn = ({ width, height }: Room, { tight }: Ease): Gaps =>
   tight ? LEAST_GAPS : (GAPS.find(({ from }) => Math.min(width, height) >= from) ?? GAPS.at(-1)!);
@@ -101,9 +104,13 @@ function cellIn(room: Room, { cards }: Held, way: Omit<Way, 'among'>, ease: Ease
   return (row - gaps.cards * (cards - 1)) / cards;
 }
 
-/** The width of the largest cards there is height for. */
-function cardIn(room: Room, { others, without = false }: Held, way: Way, ease: Ease): number {
+/**
+ * The width of the largest cards there is height for; or, beside faces of this width, of the
+ * largest cards of one's own.
+ */
+function cardIn(room: Room, held: Held, way: Way, ease: Ease, face?: number): number {
   const { height, line } = room;
+  const { others, without = false } = held;
   const gaps = gapsIn(room, ease);
   const rows = rowsOf(others, way);
   const round = 2 * (gaps.rim + EDGE) + (way.beside ? 0 : line + 1);
@@ -113,7 +120,8 @@ function cardIn(room: Room, { others, without = false }: Held, way: Way, ease: E
     return ((height - gaps.hands * (rows - 1)) / rows - round - hangs) / RATIO;
   const below = ease.tight ? 0 : hangs;
   const rest = rows * (gaps.hands + round + hangs) + round + below;
-  return (height - rest) / RATIO / (rows + ease.own);
+  const wide = (height - rest) / RATIO;
+  return face === undefined ? wide / (rows + ease.own) : wide - rows * face;
 }
 
 function lieOf(room: Room, held: Held, way: Way): Lie {
@@ -127,7 +135,9 @@ function lieWith(room: Room, held: Held, way: Way, ease: Ease): Lie {
   const most = cellIn(room, held, way, ease);
   const ownMost = way.among ? most : cellIn(room, held, { ...way, columns: 1 }, ease);
   const card = Math.max(LEAST, Math.min(MOST, most, cardIn(room, held, way, ease)));
-  const own = way.among ? card : Math.min(card * ease.own, ownMost);
+  // Where faces are as large as the width allows, one's own cards have what height is left.
+  const ownIn = Math.max(card * ease.own, Math.min(card, cardIn(room, held, way, ease, card)));
+  const own = way.among ? card : Math.min(ownIn, ownMost);
   const { tight } = ease;
   const cellOf = (width: number, room: number, least: number) =>
     Math.max(width, Math.min(room, Math.max(least, width)));
@@ -147,4 +157,13 @@ export function layoutOf(room: Room, held: Held): Lie {
     .filter(({ among }) => !among || !held.without)
     .map((way) => lieOf(room, held, way))
     .reduce((best, lie) => (lie.card > best.card * BETTER ? lie : best));
+}
+
+/** The height in which hands are as large as this width lets them be. */
+export function heightFor(width: number, line: number, held: Held): number {
+  const lie = layoutOf({ width, height: ENDLESS, line }, held);
+  const rows = rowsOf(held.others, lie) + (lie.among || held.without ? 0 : 1);
+  const round = 2 * (lie.gaps.rim + EDGE) + (lie.beside ? 0 : line + 1);
+  const hand = lie.card * RATIO + round + line * AT_EASE.hangs;
+  return rows * hand + (rows - 1) * lie.gaps.hands;
 }
