@@ -6,6 +6,7 @@ import {
   GAP,
   heightOf,
   layoutOf,
+  liesInRows,
   TARGET,
   type Box,
   type Space,
@@ -92,7 +93,9 @@ describe('a hand of any size on any screen', () => {
     { width: 344, height: 640, cards: 7, tier: 'fan' },
     { width: 344, height: 640, cards: 8, tier: 'rows' },
     { width: 344, height: 640, cards: 12, tier: 'rows' },
-    { width: 344, height: 640, cards: 13, tier: 'piles' },
+    { width: 344, height: 640, cards: 14, tier: 'rows' },
+    { width: 344, height: 640, cards: 15, tier: 'piles' },
+    { width: 374, height: 784, cards: 24, tier: 'rows' },
     { width: 804, height: 1180, cards: 10, tier: 'fan' },
     { width: 804, height: 1180, cards: 22, tier: 'rows' },
     { width: 1350, height: 1024, cards: 12, tier: 'fan' },
@@ -101,6 +104,19 @@ describe('a hand of any size on any screen', () => {
     { width: 756, height: 340, cards: 20, tier: 'piles' },
   ])('$cards cards lie as $tier where there are $width px', ({ cards, tier, ...space }) => {
     expect(layoutOf(space, cards).tier).toBe(tier);
+  });
+
+  test.each([
+    { width: 560, height: 360, most: 18 },
+    { width: 756, height: 390, most: 24 },
+    { width: 667, height: 331, most: 0 },
+  ])('lies in two rows with $most cards, $width wide and $height high', ({ most, ...hand }) => {
+    for (let cards = 0; cards <= 42; cards++) {
+      const rows = liesInRows(hand, cards);
+      expect(rows, `${cards} cards`).toBe(cards > 10 && cards <= most);
+      const area = { width: hand.width * 0.72, height: hand.height, rows };
+      if (rows) expect(flawOf(boxesOf(layoutOf(area, cards), cards), area.width)).toBeNull();
+    }
   });
 
   test('a spread pile fits: no rank has more than three faces', () => {

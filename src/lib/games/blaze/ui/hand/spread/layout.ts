@@ -10,7 +10,13 @@ export const ROW_GAP = 14;
 export const LIFT = 14;
 const ASPECT = 7 / 5;
 const PILES_ACROSS = 5;
-const PILE_HEIGHT = TARGET;
+/** How high a pile is at most, in px, and the width its spread cards have before it grows. */
+const HIGH_PILE = 76;
+const WIDE_SPREAD = 76;
+
+/** From this size of type on, in px, a small hand gives its words more room. */
+const LARGE = 24;
+export const isLarge = (type: number): boolean => type >= LARGE;
 
 /** The space the cards have, in px. */
 export interface Space {
@@ -21,6 +27,8 @@ export interface Space {
   readonly large?: boolean;
   /** whether it is a table, with what can be done beside the cards or below them */
   readonly room?: Room | undefined;
+  /** whether it is low, with many cards: see `liesInRows` */
+  readonly rows?: boolean;
 }
 
 /** How a hand lies. `card` is the width of a card in px. */
@@ -41,7 +49,8 @@ export type HandLayout =
   | {
       readonly tier: 'piles';
       readonly card: number;
-      readonly pile: number;
+      /** of a pile, in px */
+      readonly pile: { readonly width: number; readonly height: number };
       readonly beside: boolean;
     };
 
@@ -71,11 +80,13 @@ const TABLE_PART = 0.31;
 const ROOMY_PART = { wide: 0.32, high: 0.24 };
 /**
  * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
- * low glass beside what lies on the table, and below it.
+ * low glass beside what lies on the table, below it, and in two rows beside it.
  */
-const OTHERS = { narrow: 250, wide: 300, beside: 186, below: 236 };
+const OTHERS = { narrow: 250, wide: 300, beside: 186, below: 236, rows: 184 };
 /** More cards than these do not lie beside what they are played on, on a low glass. */
 export const BESIDE = 6;
+/** More than these lie beside it again, in two rows that are high enough to be hit. */
+const LOW_FAN = 10;
 /** How much of a card its neighbour leaves in sight at least: the sign and the number. */
 const SEEN = 0.45;
 /** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
@@ -90,23 +101,36 @@ const WORTH_A_ROW = 1.15;
 const USUAL = 5;
 /** Room for what hangs over the lower edge of a card, in px. */
 export const BELOW = 10;
+/** Of two rows of the smallest cards one can hit, in px. */
+const TWO_ROWS = 2 * ASPECT * TARGET + ROW_GAP + LIFT + BELOW;
 
 /**
  * What decides how cards lie, by the width of the hand: the widest a card becomes in one row and in
  * several, the smallest that still pleases, and how many rows and cards in a fan there may be.
  */
-function sizesFor({ width, height, room }: Space) {
+function sizesFor({ width, height, room, rows }: Space) {
   if (room) return { most: 220, inRows: 150, least: 76, rows: 3, fan: 24 };
-  if (height < VERY_LOW) return { most: 112, inRows: 72, least: 48, rows: 1, fan: 17 };
+  if (height < VERY_LOW) return { most: 112, inRows: 72, least: 48, rows: rows ? 2 : 1, fan: 17 };
   if (width >= 1000) return { most: 240, inRows: 150, least: 60, rows: 3, fan: 12 };
   if (width >= 700) return { most: 230, inRows: 140, least: 60, rows: 3, fan: 10 };
   if (width >= 584) return { most: 150, inRows: 110, least: 60, rows: 3, fan: 10 };
-  return { most: 136, inRows: 104, least: 45, rows: 2, fan: 7 };
+  return { most: 136, inRows: 104, least: 45, rows: 3, fan: 7 };
 }
 
+/** Of the width of a low hand: what cards in two rows take, beside what they are played on. */
+const ROWS_PART = 0.72;
+/** Whether so many cards lie in two rows on a low glass, by the size of the whole hand. */
+export const liesInRows = ({ width, height, large }: Space, cards: number): boolean =>
+  height < VERY_LOW &&
+  height >= OTHERS.rows + TWO_ROWS &&
+  !large &&
+  cards > LOW_FAN &&
+  Math.ceil(cards / 2) * TARGET <= width * ROWS_PART;
+
 /** How high all cards of a hand may be together, in px, with what they need round them. */
-function roomFor({ width, height, large, room }: Space, cards: number): number {
+function roomFor({ width, height, large, room, rows }: Space, cards: number): number {
   if (room) return height * ROOMY_PART[room];
+  if (rows) return height - OTHERS.rows;
   if (height < VERY_LOW) {
     const least = height * (large ? ONLY_ROW_LARGE : ONLY_ROW) + LIFT + BELOW;
     return large ? least : Math.max(least, height - OTHERS[cards > BESIDE ? 'below' : 'beside']);
@@ -139,16 +163,15 @@ const stepOf = (width: number, cards: number, card: number): number =>
 export function layoutOf(space: Space, cards: number): HandLayout {
   const sizes = sizesFor(space);
   const room = roomFor(space, cards);
+  const inFull = { width: space.width, height: room };
+  const rows = rowsFor(inFull, cards, sizes.inRows, sizes.rows);
+  if (space.rows) return rows;
   const highest = Math.floor((room - LIFT - BELOW) / (ASPECT + SAG + FOOT));
   const widest = widestOf(space.width, Math.max(cards, USUAL), LEAN);
   const card = Math.min(sizes.most, Math.max(TARGET, highest), widest);
   if (cards <= sizes.fan && card >= Math.min(sizes.least, highest))
     return { tier: 'fan', card, step: stepOf(space.width - LEAN * card, cards, card) };
-  const inFull = { width: space.width, height: room };
-  const rows = rowsFor(inFull, cards, sizes.inRows, sizes.rows);
-  const many = cards > 12 && sizes.rows < 3;
-  if (rows.card >= sizes.least && !many) return rows;
-  return pilesFor(space, room);
+  return rows.card >= sizes.least ? rows : pilesFor(space, room);
 }
 
 function pilesFor(space: Space, room: number): HandLayout {
@@ -156,14 +179,17 @@ function pilesFor(space: Space, room: number): HandLayout {
   const beside = space.height < VERY_LOW;
   const highest = Math.max(least, Math.min(inRows, Math.floor((room - LIFT - BELOW) / ASPECT)));
   const spread = beside ? 3 * (highest + GAP) : 0;
-  const pile = Math.min(
+  const width = Math.min(
     beside ? 88 : 120,
     (space.width - spread - GAP * (PILES_ACROSS - 1)) / PILES_ACROSS,
   );
-  const left = (room - 2 * PILE_HEIGHT - GAP - LIFT - BELOW) / ASPECT;
+  const inside = room - GAP - LIFT - BELOW;
+  const free = beside ? room - GAP : inside - WIDE_SPREAD * ASPECT;
+  const height = Math.min(HIGH_PILE, Math.max(TARGET, Math.floor(free / 2)));
+  const left = (inside - 2 * height) / ASPECT;
   const widest = Math.min(inRows, fitting(space.width, SUITS.length), Math.floor(left));
   const card = beside ? highest : Math.max(least, widest);
-  return { tier: 'piles', card, pile: Math.floor(pile), beside };
+  return { tier: 'piles', card, pile: { width: Math.floor(width), height }, beside };
 }
 
 /** What is kept for the cards of a hand, in px: as much for few as for the usual number of them. */
@@ -185,7 +211,7 @@ export function heightOf(layout: HandLayout, cards: number): number {
       return rows * card + (rows - 1) * ROW_GAP + edges;
     }
     case 'piles': {
-      const piles = 2 * PILE_HEIGHT + GAP;
+      const piles = 2 * layout.pile.height + GAP;
       return layout.beside ? Math.max(piles, card + edges) : piles + card + edges;
     }
   }
@@ -250,8 +276,8 @@ function boxOf(layout: HandLayout, i: number, count: number): Box {
     }
     case 'piles': {
       const [column, row] = [i % PILES_ACROSS, Math.floor(i / PILES_ACROSS)];
-      const x = column * (layout.pile + GAP);
-      return { x, y: row * (PILE_HEIGHT + GAP), width: layout.pile, height: PILE_HEIGHT };
+      const { pile } = layout;
+      return { x: column * (pile.width + GAP), y: row * (pile.height + GAP), ...pile };
     }
   }
 }
