@@ -105,7 +105,7 @@ export const table = {
     adding: 'Anyone adding? Ask aloud.',
     reward: (ash: string) => `${ash} takes. Anyone adding? Ask aloud.`,
     nobody: 'Nobody adds',
-    nobodyNames: (names: string) => `${names} said no`,
+    nobodyNames: (names: string) => `${names}: no`,
     /** Somebody else has said that they will add. */
     silent: (names: string, count: number) => `${names} ${count === 1 ? 'adds' : 'add'} nothing`,
     /** To somebody who plays alone. */
