@@ -26,6 +26,34 @@ export interface LogLine {
 const namesOf = (seats: readonly Seat[], people: readonly Person[]): readonly string[] =>
   seats.map((seat) => people[seat]?.name ?? '');
 
+type LogEntry = ReturnType<LiveGame['log']>[number];
+type Reasoned = { readonly entry: LogEntry; readonly merits: readonly Merit[] };
+
+/** What was done one after the other is told as one, as far as nobody has to say why. */
+function together(
+  entries: readonly LogEntry[],
+  reasons: readonly (readonly Merit[])[],
+): readonly Reasoned[] {
+  const out: Reasoned[] = [];
+  for (const [place, entry] of entries.entries()) {
+    const merits = reasons[place] ?? [];
+    const last = out.at(-1);
+    if (isPlain(entry, merits) && last && isPlain(last.entry, last.merits))
+      out[out.length - 1] = {
+        entry: { ...entry, events: [...last.entry.events, ...entry.events] },
+        merits,
+      };
+    else out.push({ entry, merits });
+  }
+  return out;
+}
+
+const isPlain = (
+  entry: LogEntry,
+  merits: readonly Merit[],
+): entry is Extract<LogEntry, { kind: 'commit' }> =>
+  entry.kind === 'commit' && !entry.undone && merits.length === 0;
+
 /**
  * Everything that happened, in words, oldest first.
  *
@@ -36,9 +64,8 @@ export function logLines(
   { story, people, words }: Pick<Told, 'story' | 'people' | 'words'>,
   reasons: readonly (readonly Merit[])[] = [],
 ): readonly LogLine[] {
-  return entries.flatMap((entry, place): readonly LogLine[] => {
+  return together(entries, reasons).flatMap(({ entry, merits }): readonly LogLine[] => {
     if (entry.kind === 'commit') {
-      const merits = reasons[place] ?? [];
       const why = merits.length > 0 ? story.because?.(merits) : undefined;
       const undone = { undone: entry.undone };
       // What was chosen comes first, and then what came of it.
