@@ -16,7 +16,6 @@ export const ending = {
     by: (name: string, on: string): string => `${does(name, 'bets', 'bet')} on ${within(on)}`,
     hidden: 'face down',
     value: (value: 0 | 1): string => `a ${value}`,
-    pays: (name: string): string => `${name} +1`,
     paysSaid: (name: string): string => `1 point for ${within(name)}`,
     back: 'nothing won',
   },

@@ -22,7 +22,6 @@ export const ending: BlazeWords['ending'] = {
     by: (name, on) => `${does(name, 'apuesta', 'apuestas')} por ${behind(on)}`,
     hidden: 'boca abajo',
     value: (value) => `un ${value}`,
-    pays: (name) => `${name} +1`,
     paysSaid: (name) => `1 punto para ${behind(name)}`,
     back: 'no gana nada',
   },
