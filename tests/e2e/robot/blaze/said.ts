@@ -65,7 +65,6 @@ export function saidIn(language: Language): Said {
       exactly(hand.act.standOut),
       exactly(hand.act.standIn),
       exactly(hand.more),
-      ...counted(hand.allCards, 60),
       like(hand.lane.takeBack, 2),
       ...Object.values(hand.sorting.by).map((by) => exactly(hand.sorting.label(by))),
       of(plate.outName),

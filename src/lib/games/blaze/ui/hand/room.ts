@@ -5,7 +5,7 @@
 export type Room = 'wide' | 'high' | null;
 
 /** The glass a hand lies on. */
-export interface HandGlass {
+export interface HandSpace {
   /** of the hand, in px */
   readonly height: number;
   /** undefined until that is known */

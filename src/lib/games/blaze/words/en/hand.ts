@@ -97,8 +97,6 @@ export const hand = {
   /** On a card that is led with once this challenge is over. */
   next: 'next',
   times: (count: number) => `×${count}`,
-  allCards: (count: number) => `Show all ${count}`,
-  onlyBeating: 'Only what beats it',
 
   sorting: {
     label: (by: string) => `Sort: ${by}`,

@@ -111,8 +111,6 @@ export const hand: BlazeWords['hand'] = {
   opensShort: (rank) => `abre ${rank}`,
   next: 'después',
   times: (count) => `×${count}`,
-  allCards: (count: number) => `Ver las ${count}`,
-  onlyBeating: 'Solo las que ganan',
 
   sorting: {
     label: (by) => `Orden: ${by}`,

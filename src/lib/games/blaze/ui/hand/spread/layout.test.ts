@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   arrangingLayout,
   boxesOf,
-  choiceLayout,
   GAP,
   heightOf,
   layoutOf,
@@ -63,25 +62,6 @@ describe('a hand of any size on any screen', () => {
       const boxes = boxesOf(layout, layout.tier === 'piles' ? 10 : cards);
       expect(bottomOf(boxes), `${cards} cards`).toBeLessThanOrEqual(heightOf(layout, cards));
     }
-  });
-
-  test.each(spaces)(
-    'shows all that beats a card where that fits, $width wide and $height high',
-    (space) => {
-      const height = heightOf(layoutOf(space, 20), 20);
-      for (let faces = 0; faces <= 19; faces++) {
-        const layout = choiceLayout(space, faces, height);
-        if (!layout) continue;
-        const boxes = boxesOf(layout, faces);
-        expect(flawOf(boxes, space.width), `${faces} faces`).toBeNull();
-        expect(bottomOf(boxes), `${faces} faces`).toBeLessThanOrEqual(height);
-      }
-    },
-  );
-
-  test('shows eight cards that beat one at once on a phone', () => {
-    for (const width of [304, 344, 374])
-      expect(choiceLayout({ width, height: 520 }, 8, 190), `${width} px`).not.toBeNull();
   });
 
   test.each(spaces)('can be put in order, $width wide and $height high', (space) => {

@@ -217,16 +217,6 @@ export function heightOf(layout: HandLayout, cards: number): number {
   }
 }
 
-/**
- * How a choice of cards lies in rows, as large as they can be in so many px of height; null where
- * they cannot all be hit there.
- */
-export function choiceLayout(space: Space, faces: number, height: number): RowsLayout | null {
-  const { most } = sizesFor(space);
-  const rows = rowsFor({ width: space.width, height }, faces, most, 3);
-  return rows.card >= TARGET || faces === 0 ? rows : null;
-}
-
 /** How cards lie one by one while they are put in order, however many rows that takes. */
 export function arrangingLayout(space: Space, cards: number): RowsLayout {
   const { inRows, least } = sizesFor(space);
