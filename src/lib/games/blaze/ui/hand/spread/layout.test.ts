@@ -80,6 +80,8 @@ describe('a hand of any size on any screen', () => {
     { width: 804, height: 1180, cards: 22, tier: 'rows' },
     { width: 1350, height: 1024, cards: 12, tier: 'fan' },
     { width: 1350, height: 1024, cards: 36, tier: 'rows' },
+    { width: 788, height: 1128, room: 'high' as const, cards: 12, tier: 'fan' },
+    { width: 788, height: 1128, room: 'high' as const, cards: 17, tier: 'rows' },
     { width: 756, height: 340, cards: 14, tier: 'fan' },
     { width: 756, height: 340, cards: 20, tier: 'piles' },
   ])('$cards cards lie as $tier where there are $width px', ({ cards, tier, ...space }) => {

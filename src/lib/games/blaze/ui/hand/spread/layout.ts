@@ -87,6 +87,8 @@ const OTHERS = { narrow: 250, wide: 300, beside: 186, below: 236, rows: 184 };
 export const BESIDE = 6;
 /** More than these lie beside it again, in two rows that are high enough to be hit. */
 const LOW_FAN = 10;
+/** More than these lie in rows on a table, where they are large enough there. */
+const ROOMY_FAN = 12;
 /** How much of a card its neighbour leaves in sight at least: the sign and the number. */
 const SEEN = 0.45;
 /** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
@@ -164,8 +166,12 @@ export function layoutOf(space: Space, cards: number): HandLayout {
   const sizes = sizesFor(space);
   const room = roomFor(space, cards);
   const inFull = { width: space.width, height: room };
-  const rows = rowsFor(inFull, cards, sizes.inRows, sizes.rows);
+  const rows = rowsFor(inFull, cards, sizes.inRows, [1, sizes.rows]);
   if (space.rows) return rows;
+  if (space.room && cards > ROOMY_FAN) {
+    const several = rowsFor(inFull, cards, sizes.inRows, [2, 3]);
+    if (several.card >= sizes.least) return several;
+  }
   const highest = Math.floor((room - LIFT - BELOW) / (ASPECT + SAG + FOOT));
   const widest = widestOf(space.width, Math.max(cards, USUAL), LEAN);
   const card = Math.min(sizes.most, Math.max(TARGET, highest), widest);
@@ -232,12 +238,17 @@ const fitting = (width: number, cards: number): number =>
   Math.floor((width - GAP * (cards - 1)) / Math.max(1, cards));
 
 /**
- * The fewest rows, at most `rows`, in which the cards are as wide as `most`, or else about as large
- * as they can be in that space.
+ * The fewest rows, from so many to so many, in which the cards are as wide as `most`, or else about
+ * as large as they can be in that space.
  */
-function rowsFor(space: Space, faces: number, most: number, rows: number): RowsLayout {
+function rowsFor(
+  space: Space,
+  faces: number,
+  most: number,
+  [from, to]: readonly [number, number],
+): RowsLayout {
   let best = { card: 0, columns: 1 };
-  for (let used = 1; used <= rows; used++) {
+  for (let used = from; used <= to; used++) {
     const columns = Math.max(1, Math.ceil(faces / used));
     const height = (space.height - LIFT - BELOW - (used - 1) * ROW_GAP) / used;
     const card = Math.min(most, widestOf(space.width, columns), Math.floor(height / ASPECT));
