@@ -121,6 +121,32 @@ test('a double tap that folds the settings does not close the menu', async ({ pa
   await expect(menu).toBeVisible();
 });
 
+test('a double tap on what vanishes does nothing to what lay below it', async ({ page, host }) => {
+  const device = await inTheMiddle(page, host);
+  const menu = button(page, game.play.bar.menu);
+  const point = await middleOf(menu);
+  // As a question over the table, which the first tap answers.
+  await page.evaluate(([x, y]) => {
+    const over = document.createElement('button');
+    over.style.cssText = `position: fixed; left: ${x - 60}px; top: ${y - 40}px; width: 120px;
+      height: 80px; z-index: 1000`;
+    over.addEventListener('click', () => over.remove());
+    document.querySelector('main')!.append(over);
+  }, point);
+  await hurry(page);
+  await page.clock.runFor(LONG);
+  await page.mouse.click(...point);
+  await page.clock.runFor(GAP - 50);
+  await page.mouse.click(...point);
+  await device.settle();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // Once the finger rests, it is heard.
+  await page.clock.runFor(LONG);
+  await page.mouse.click(...point);
+  await device.settle();
+  await expect(page.getByRole('dialog', { name: game.play.bar.menu })).toBeVisible();
+});
+
 test('hands open as the most careful want it until the settings are read', async ({
   page,
   host,

@@ -69,7 +69,11 @@ async function stumblesOn(page: Page, { placesOnly = false }: Look): Promise<rea
   const inPlay = /\/(?:play|watch)\/$/.test(new URL(page.url()).pathname);
   const barriers = placesOnly ? [] : await withTime(page, barriersOn(page));
   // Last: by now what follows the size of the glass has done so.
-  if (placesOnly) await withTime(page, page.evaluate(() => window.drawn()));
+  if (placesOnly)
+    await withTime(
+      page,
+      page.evaluate(() => window.drawn()),
+    );
   const flaws = await flawsOf(page, inPlay ? TARGET : SMALLER);
   return [...flaws, ...barriers];
 }

@@ -7,6 +7,8 @@ const SETTLING = 400;
 const PAIR = 600;
 /** Presses no further apart are at the same point; CSS pixels. */
 const NEAR = 48;
+/** Two presses no further apart are a double tap of one finger; CSS pixels. */
+const SLIP = 12;
 /** How long it is seen that a press was refused; ms. */
 const SEEN = 350;
 /**
@@ -21,6 +23,8 @@ const MOVERS = ['resize', 'change', 'transitionend', 'animationend'];
 interface Press {
   readonly id: number;
   readonly point: Point;
+  /** What took it, or would have. */
+  readonly control: Element | null;
   readonly from: number;
   until: number;
 }
@@ -106,8 +110,8 @@ class Guard {
       (press) => at - press.until < PAIR && distance(press.point, point) <= NEAR,
     );
     this.#presses = this.#presses.filter(({ until }) => at - until < PAIR);
-    this.#presses.push({ id: event.pointerId, point, from: at, until: at });
     const control = controlOf(event);
+    this.#presses.push({ id: event.pointerId, point, control, from: at, until: at });
     this.#refused = control !== null && this.#isHasty(control, point, at, near);
     this.#meant = control && { control, name: nameOf(control) };
     if (control && this.#refused) refuse(event, control);
@@ -119,7 +123,7 @@ class Guard {
     if (at - seen < SETTLING) return true;
     const there = this.#places.coversSince(control, point);
     const same = Math.max(there, this.#places.namedSince(control));
-    return near.some(({ from }) => same >= from);
+    return near.some((press) => same >= press.from || wasAbove(press, control, point));
   }
 
   #up({ pointerId }: PointerEvent): void {
@@ -143,6 +147,13 @@ class Guard {
     this.#refused = false;
   }
 }
+
+/** Whether a press was taken by something else that lay over this control, and is gone. */
+const wasAbove = ({ control: other, point: before }: Press, control: Element, point: Point) =>
+  other !== null &&
+  !other.contains(control) &&
+  !control.contains(other) &&
+  distance(before, point) <= SLIP;
 
 const scrolledNow = (): Point => ({ x: scrollX, y: scrollY });
 
