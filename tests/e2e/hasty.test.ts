@@ -105,7 +105,7 @@ test('the second tap of a double tap says nothing for whoever tapped', async ({ 
 });
 
 test('a double tap that folds the settings does not close the menu', async ({ page, host }) => {
-  await page.setViewportSize({ width: 640, height: 1060 });
+  await page.setViewportSize({ width: 640, height: 940 });
   const device = await inTheMiddle(page, host);
   await button(page, game.play.bar.menu).click();
   await device.settle();

@@ -17,60 +17,60 @@ export const settings = {
   table: 'Table and screen',
   careful: {
     name: 'Careful',
-    text: 'A hand opens by a longer press: just over half a second instead of a third.',
+    text: 'A hand opens by a longer press.',
   },
   peek: {
     name: 'Hold to peek',
-    text: 'A hand shows only while a finger holds it, and covers itself when you let go.',
+    text: 'A hand shows only while a finger holds it.',
   },
   coversAfter: {
     name: 'Cover a hand nobody touches',
-    text: 'A hand that lies open covers itself after a while without a touch or a key, and says so fifteen seconds before. What lies ready in it stays.',
+    text: 'It says so before; what lies ready in it stays.',
     never: 'Never',
     seconds: (seconds: number) => `${seconds} s`,
   },
   pace: {
     name: 'Pace of the table',
-    text: 'How fast the table tells what happened, and how fast computer players play. Instant shows what came of it at once.',
+    text: 'How fast it tells, and computer players play.',
     paces,
   },
   textSize: {
     name: 'Text size',
-    text: 'Makes all words larger, here and in games.',
+    text: 'Here and in games.',
     percent: (percent: number) => `${percent} %`,
   },
   explains: {
     name: 'Explain new things',
-    text: 'What happens for the first time in a game is explained in a line below the table, once.',
+    text: 'Each is told once, in a line below the table.',
   },
   tapPlays: {
     name: 'Alone, a tap plays',
-    text: 'When you play alone, a card is played as soon as you tap it; Undo takes it back. Otherwise a tap chooses it, and a button plays it.',
+    text: 'No button asks again; Undo takes it back.',
   },
   sound: {
     name: 'Sound',
-    text: 'Cards, coins and the hearth are heard. Whatever is done in a hand sounds the same.',
+    text: 'The table and the hearth; a hand gives nothing away.',
     volume: 'Volume',
   },
   light: {
     name: 'Light',
-    text: 'Turns the whole screen down, for evenings by candle.',
+    text: 'Turned down for evenings by candle.',
     percent: (percent: number) =>
       new Intl.NumberFormat('en', { style: 'percent' }).format(percent / 100),
   },
   look: 'How it looks',
   theme: {
     name: 'Colours',
-    text: 'Daylight is cream, for terraces and windows; high contrast is black and white, with plain cards.',
+    text: 'Daylight for terraces, high contrast with plain cards.',
     themes: { night: 'Night', day: 'Daylight', contrast: 'High contrast' },
   },
   giantRanks: {
     name: 'Giant numbers',
-    text: 'The numbers on cards are as large as a card lets them, with nothing painted round them.',
+    text: 'They fill the cards; nothing else is painted.',
   },
   leftHanded: {
     name: 'Left-handed',
-    text: 'What moves the game on lies under the left thumb.',
+    text: 'Main buttons lie under the left thumb.',
   },
   language: { name: 'Language' },
   storage: {

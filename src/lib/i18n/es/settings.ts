@@ -18,59 +18,59 @@ export const settings: Words['settings'] = {
   table: 'Mesa y pantalla',
   careful: {
     name: 'Con cuidado',
-    text: 'Una mano se abre con una pulsación más larga: algo más de medio segundo en vez de un tercio.',
+    text: 'Una mano se abre con una pulsación más larga.',
   },
   peek: {
     name: 'Mantener para mirar',
-    text: 'Una mano se ve solo mientras mantienes el dedo puesto, y se tapa al soltar.',
+    text: 'Una mano se ve solo con el dedo puesto.',
   },
   coversAfter: {
     name: 'Tapar una mano que nadie toca',
-    text: 'Una mano abierta se tapa sola si pasa un rato sin que nadie toque nada, y avisa quince segundos antes. Lo que está preparado en ella se queda.',
+    text: 'Avisa antes; lo que está preparado se queda.',
     never: 'Nunca',
     seconds: (seconds) => `${seconds} s`,
   },
   pace: {
     name: 'Ritmo de la mesa',
-    text: 'A qué velocidad cuenta la mesa lo que pasó y juegan los jugadores virtuales. Al instante, el resultado se ve en el acto.',
+    text: 'A qué velocidad cuenta y juegan los virtuales.',
     paces,
   },
   textSize: {
     name: 'Tamaño del texto',
-    text: 'Agranda todas las palabras, aquí y en las partidas.',
+    text: 'Aquí y en las partidas.',
     percent: (percent) => `${percent} %`,
   },
   explains: {
     name: 'Explicar lo nuevo',
-    text: 'Lo que ocurre por primera vez en una partida se explica una sola vez, en una línea bajo la mesa.',
+    text: 'Se cuenta una sola vez, bajo la mesa.',
   },
   tapPlays: {
     name: 'A solas, un toque juega',
-    text: 'Cuando juegas a solas, la carta se juega en cuanto la tocas; con Deshacer vuelve. Si no, un toque la elige y un botón la juega.',
+    text: 'Ningún botón lo confirma; con Deshacer vuelve.',
   },
   sound: {
     name: 'Sonido',
-    text: 'Se oyen las cartas, las monedas y el fuego. Lo que se hace en una mano suena siempre igual.',
+    text: 'La mesa y el fuego; una mano no delata nada.',
     volume: 'Volumen',
   },
   light: {
     name: 'Luz',
-    text: 'Atenúa toda la pantalla, para las noches a la luz de una vela.',
+    text: 'Más tenue, para noches a la luz de una vela.',
     percent: (percent) => new Intl.NumberFormat('es', { style: 'percent' }).format(percent / 100),
   },
   look: 'Aspecto',
   theme: {
     name: 'Colores',
-    text: 'Luz de día es de color crema, para terrazas y ventanas; alto contraste es blanco y negro, con cartas lisas.',
+    text: 'Luz de día para terrazas; alto contraste con cartas lisas.',
     themes: { night: 'Noche', day: 'Luz de día', contrast: 'Alto contraste' },
   },
   giantRanks: {
     name: 'Números gigantes',
-    text: 'Los números ocupan toda la carta, sin nada pintado alrededor.',
+    text: 'Ocupan toda la carta, sin nada pintado.',
   },
   leftHanded: {
     name: 'Para zurdos',
-    text: 'Lo que hace avanzar la partida queda bajo el pulgar izquierdo.',
+    text: 'Los botones quedan bajo el pulgar izquierdo.',
   },
   language: { name: 'Idioma' },
   storage: {
