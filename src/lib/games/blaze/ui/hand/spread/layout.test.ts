@@ -21,10 +21,10 @@ const spaces: readonly Space[] = [
   ...[488, 579, 756].flatMap((width) => [300, 320, 340, 390].map((height) => ({ width, height }))),
   // Tables: the cards beside what can be done, or above it.
   ...[496, 736, 892, 1078].flatMap((width) =>
-    [610, 716, 768, 972].map((height) => ({ width, height, room: 'wide' as const })),
+    [610, 716, 768, 972].map((height) => ({ width, height, asTable: 'wide' as const })),
   ),
   ...[736, 788, 992].flatMap((width) =>
-    [920, 1128, 1314].map((height) => ({ width, height, room: 'high' as const })),
+    [920, 1128, 1314].map((height) => ({ width, height, asTable: 'high' as const })),
   ),
 ];
 
@@ -80,8 +80,8 @@ describe('a hand of any size on any screen', () => {
     { width: 804, height: 1180, cards: 22, tier: 'rows' },
     { width: 1350, height: 1024, cards: 12, tier: 'fan' },
     { width: 1350, height: 1024, cards: 36, tier: 'rows' },
-    { width: 788, height: 1128, room: 'high' as const, cards: 12, tier: 'fan' },
-    { width: 788, height: 1128, room: 'high' as const, cards: 17, tier: 'rows' },
+    { width: 788, height: 1128, asTable: 'high' as const, cards: 12, tier: 'fan' },
+    { width: 788, height: 1128, asTable: 'high' as const, cards: 17, tier: 'rows' },
     { width: 756, height: 340, cards: 14, tier: 'fan' },
     { width: 756, height: 340, cards: 20, tier: 'piles' },
   ])('$cards cards lie as $tier where there are $width px', ({ cards, tier, ...space }) => {

@@ -1,5 +1,5 @@
 import { SUITS } from '../../../rules/cards.ts';
-import type { Room } from '../room.ts';
+import type { AsTable } from '../hand-space.ts';
 
 /** The smallest side of anything one taps in play, in px. */
 export const TARGET = 44;
@@ -26,7 +26,7 @@ export interface Space {
   /** whether type is so large that words need some of the cards' room */
   readonly large?: boolean;
   /** whether it is a table, with what can be done beside the cards or below them */
-  readonly room?: Room | undefined;
+  readonly asTable?: AsTable | undefined;
   /** whether it is low, with many cards: see `liesInRows` */
   readonly rows?: boolean;
 }
@@ -110,8 +110,8 @@ const TWO_ROWS = 2 * ASPECT * TARGET + ROW_GAP + LIFT + BELOW;
  * What decides how cards lie, by the width of the hand: the widest a card becomes in one row and in
  * several, the smallest that still pleases, and how many rows and cards in a fan there may be.
  */
-function sizesFor({ width, height, room, rows }: Space) {
-  if (room) return { most: 220, inRows: 150, least: 76, rows: 3, fan: 24 };
+function sizesFor({ width, height, asTable, rows }: Space) {
+  if (asTable) return { most: 220, inRows: 150, least: 76, rows: 3, fan: 24 };
   if (height < VERY_LOW) return { most: 112, inRows: 72, least: 48, rows: rows ? 2 : 1, fan: 17 };
   if (width >= 1000) return { most: 240, inRows: 150, least: 60, rows: 3, fan: 12 };
   if (width >= 700) return { most: 230, inRows: 140, least: 60, rows: 3, fan: 10 };
@@ -130,8 +130,8 @@ export const liesInRows = ({ width, height, large }: Space, cards: number): bool
   Math.ceil(cards / 2) * TARGET <= width * ROWS_PART;
 
 /** How high all cards of a hand may be together, in px, with what they need round them. */
-function roomFor({ width, height, large, room, rows }: Space, cards: number): number {
-  if (room) return height * ROOMY_PART[room];
+function heightFor({ width, height, large, asTable, rows }: Space, cards: number): number {
+  if (asTable) return height * ROOMY_PART[asTable];
   if (rows) return height - OTHERS.rows;
   if (height < VERY_LOW) {
     const least = height * (large ? ONLY_ROW_LARGE : ONLY_ROW) + LIFT + BELOW;
@@ -164,33 +164,33 @@ const stepOf = (width: number, cards: number, card: number): number =>
  */
 export function layoutOf(space: Space, cards: number): HandLayout {
   const sizes = sizesFor(space);
-  const room = roomFor(space, cards);
-  const inFull = { width: space.width, height: room };
+  const high = heightFor(space, cards);
+  const inFull = { width: space.width, height: high };
   const rows = rowsFor(inFull, cards, sizes.inRows, [1, sizes.rows]);
   if (space.rows) return rows;
-  if (space.room && cards > ROOMY_FAN) {
+  if (space.asTable && cards > ROOMY_FAN) {
     const several = rowsFor(inFull, cards, sizes.inRows, [2, 3]);
     if (several.card >= sizes.least) return several;
   }
-  const highest = Math.floor((room - LIFT - BELOW) / (ASPECT + SAG + FOOT));
+  const highest = Math.floor((high - LIFT - BELOW) / (ASPECT + SAG + FOOT));
   const widest = widestOf(space.width, Math.max(cards, USUAL), LEAN);
   const card = Math.min(sizes.most, Math.max(TARGET, highest), widest);
   if (cards <= sizes.fan && card >= Math.min(sizes.least, highest))
     return { tier: 'fan', card, step: stepOf(space.width - LEAN * card, cards, card) };
-  return rows.card >= sizes.least ? rows : pilesFor(space, room);
+  return rows.card >= sizes.least ? rows : pilesFor(space, high);
 }
 
-function pilesFor(space: Space, room: number): HandLayout {
+function pilesFor(space: Space, high: number): HandLayout {
   const { least, inRows } = sizesFor(space);
   const beside = space.height < VERY_LOW;
-  const highest = Math.max(least, Math.min(inRows, Math.floor((room - LIFT - BELOW) / ASPECT)));
+  const highest = Math.max(least, Math.min(inRows, Math.floor((high - LIFT - BELOW) / ASPECT)));
   const spread = beside ? 3 * (highest + GAP) : 0;
   const width = Math.min(
     beside ? 88 : 120,
     (space.width - spread - GAP * (PILES_ACROSS - 1)) / PILES_ACROSS,
   );
-  const inside = room - GAP - LIFT - BELOW;
-  const free = beside ? room - GAP : inside - WIDE_SPREAD * ASPECT;
+  const inside = high - GAP - LIFT - BELOW;
+  const free = beside ? high - GAP : inside - WIDE_SPREAD * ASPECT;
   const height = Math.min(HIGH_PILE, Math.max(TARGET, Math.floor(free / 2)));
   const left = (inside - 2 * height) / ASPECT;
   const widest = Math.min(inRows, fitting(space.width, SUITS.length), Math.floor(left));

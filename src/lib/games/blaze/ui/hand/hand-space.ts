@@ -1,15 +1,15 @@
 /**
- * Whether a glass has room for a table, with what can be done beside the cards of a hand or below
- * them; null where it has not.
+ * How a hand lies as a table, with what can be done beside its cards or below them; null where the
+ * glass is too small for one.
  */
-export type Room = 'wide' | 'high' | null;
+export type AsTable = 'wide' | 'high' | null;
 
 /** The glass a hand lies on. */
 export interface HandSpace {
   /** of the hand, in px */
   readonly height: number;
   /** undefined until that is known */
-  readonly room: Room | undefined;
+  readonly asTable: AsTable | undefined;
   /** low, with many cards: they lie in two rows beside what they are played on */
   readonly rows: boolean;
 }
