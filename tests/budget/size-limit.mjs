@@ -97,7 +97,7 @@ function ofWorker(/** @type {string} */ game) {
 }
 
 /** What each game may be, its computer players and lessons included. */
-const WHOLE_GAMES = { blaze: '85.8 kB', hanabi: '62 kB' };
+const WHOLE_GAMES = { blaze: '86.2 kB', hanabi: '62 kB' };
 if (Object.keys(WHOLE_GAMES).sort().join() !== [...games].sort().join())
   throw new Error(`There are other games: ${games.join(', ')}`);
 
@@ -158,9 +158,9 @@ export default [
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
     // 12 of them are the computer players', and 60 the second game's.
-    limit: '300 kB',
+    limit: '300.6 kB',
   },
-  { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '50.3 kB' },
+  { name: 'The sentences of all languages', path: sentences, gzip: true, limit: '50.6 kB' },
   {
     name: 'Everything kept offline',
     path: everything(/\.(?:js|css|html|json|webmanifest|png|svg|woff2)$/),
