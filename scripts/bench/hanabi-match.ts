@@ -2,13 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { BOT_LEVELS, type BotLevel } from '../../src/lib/core/people.ts';
 import { SeededRandom, shuffle, type Random } from '../../src/lib/core/random.ts';
 import type { Seat } from '../../src/lib/core/seats.ts';
-import {
-  FLAME,
-  IMPULSIVE,
-  PLAIN,
-  SPARK,
-  type Habits,
-} from '../../src/lib/games/hanabi/bots/habits.ts';
+import { FLAME, IMPULSIVE, PLAIN, type Habits } from '../../src/lib/games/hanabi/bots/habits.ts';
 import { hanabiBots } from '../../src/lib/games/hanabi/bots/index.ts';
 import { instinct } from '../../src/lib/games/hanabi/bots/instinct.ts';
 import { recall } from '../../src/lib/games/hanabi/bots/recall.ts';
@@ -29,7 +23,7 @@ import { runApart } from './apart.ts';
 const STRANGERS = {
   L: { habits: PLAIN, slips: 0 },
   I: { habits: IMPULSIVE, slips: 8 },
-  C: { habits: { ...FLAME, boldness: 60, partner: SPARK }, slips: 5 },
+  C: { habits: { ...FLAME, boldness: 60, credit: -Infinity, likely: 101 }, slips: 5 },
 } as const satisfies Record<string, { readonly habits: Habits; readonly slips: number }>;
 
 export type Stranger = keyof typeof STRANGERS;

@@ -2,11 +2,11 @@ import type { Seat } from '../../../core/seats.ts';
 import { codeOf, DISCARD, type MoveCode } from '../rules/moves.ts';
 import { MAX_CLUES } from '../rules/rulebook.ts';
 import { isPointedAt } from '../rules/hints.ts';
-import { cellOf, deckCount, NO_LAP, type HanabiState } from '../rules/state.ts';
+import { deckCount, NO_LAP, type HanabiState } from '../rules/state.ts';
 import { offers, weighClues } from './clues.ts';
 import type { Habits } from './habits.ts';
 import type { Remembered } from './memory.ts';
-import { cardToPlay, NO_SLOT, type Hand } from './reading.ts';
+import { cardToPlay, newHand, NO_SLOT, takeUp } from './reading.ts';
 import {
   chanceOf,
   couldBe,
@@ -21,13 +21,7 @@ import {
 /** What the seat that chooses has not seen, and what it knows of its hand. */
 const unseen = newUnseen();
 /** As `lookAtOwn` has found it. */
-export const own: Hand = {
-  marks: new Int32Array(0),
-  about: new Int32Array(0),
-  base: 0,
-  count: 0,
-  heeded: 0,
-};
+export const own = newHand();
 
 /** From which worth on a clue comes before a card one could play. */
 const URGENT = 8;
@@ -45,11 +39,12 @@ export function instinct(m: Remembered, seat: Seat, habits: Habits): MoveCode {
   offers.count = 0;
   if (s.clues > 0) weighClues(m, seat, habits);
   if (play !== NO_SLOT) return isSavingFirst() ? bestClue() : codeOf(seat, play);
-  const guess = s.lap !== NO_LAP && s.storms > 1 ? likeliest() : NO_SLOT;
+  const least = s.lap === NO_LAP ? habits.likely : 0;
+  const guess = s.storms > 1 ? likeliest(least) : NO_SLOT;
   if (guess !== NO_SLOT) return codeOf(seat, guess);
   if (s.clues === MAX_CLUES || (offers.count > 0 && worthOfBest() >= needFor(s, habits)))
     return bestClue();
-  return codeOf(seat, DISCARD + cardToDiscard());
+  return codeOf(seat, DISCARD + cardToDiscard(habits));
 }
 
 /** Before a seat chooses: what it sees of the table, and what it knows of its own hand. */
@@ -58,10 +53,7 @@ export function lookAtOwn(m: Remembered, seat: Seat): void {
   lookAtTable(s);
   lookAround(s, seat, seat, unseen);
   settleOwn(s, seat, unseen);
-  own.marks = s.marks;
-  own.about = m.about;
-  own.base = cellOf(seat, 0);
-  own.count = s.count[seat]!;
+  takeUp(own, m, seat);
 }
 
 const bestClue = (): MoveCode => offers.codes[offers.best]!;
@@ -82,8 +74,9 @@ export const openIn = (slot: number): Faces => couldBe(own.marks[own.base + slot
 export const chanceToPlay = (slot: number): number =>
   chanceOf(table.playable, openIn(slot), unseen);
 
-function likeliest(): number {
-  let [best, most] = [NO_SLOT, 0];
+/** The card that most likely can be played, by more than so many percent. */
+function likeliest(least: number): number {
+  let [best, most] = [NO_SLOT, least];
   for (let slot = 0; slot < own.count; slot++) {
     const chance = chanceToPlay(slot);
     if (chance > most) [best, most] = [slot, chance];
@@ -91,10 +84,10 @@ function likeliest(): number {
   return best;
 }
 
-function cardToDiscard(): number {
+function cardToDiscard(habits: Habits): number {
   let [best, least] = [0, Infinity];
   for (let slot = 0; slot < own.count; slot++) {
-    const loss = lossOf(slot);
+    const loss = lossOf(slot, habits);
     if (loss < least) [best, least] = [slot, loss];
   }
   return best;
@@ -102,13 +95,15 @@ function cardToDiscard(): number {
 
 /**
  * What is lost with a card: nothing where it is known to be of no use; then the oldest that no clue
- * pointed at; then what is least likely to be missed.
+ * pointed at; then what is least likely to be missed. Whoever minds
+ * clues keeps what others pointed at: they had a reason.
  */
-function lossOf(slot: number): number {
+function lossOf(slot: number, { credit }: Habits): number {
   const faces = openIn(slot);
   if ((faces & ~table.dead) === 0) return -1;
   if (!isPointedAt(own.marks[own.base + slot]!)) return slot / 100;
-  return 10 + chanceOf(table.critical, faces, unseen) - chanceOf(table.dead, faces, unseen) / 2;
+  const dead = credit < 0 ? chanceOf(table.dead, faces, unseen) / 2 : 0;
+  return 10 + chanceOf(table.critical, faces, unseen) - dead;
 }
 
 /** A card that is played at all has so many percent. */
@@ -129,7 +124,7 @@ export function choices(m: Remembered, seat: Seat, habits: Habits): readonly Mov
     .sort((a, b) => chanceToPlay(b) - chanceToPlay(a))
     .map((slot) => codeOf(seat, slot));
   const discards = slots
-    .sort((a, b) => lossOf(a) - lossOf(b))
+    .sort((a, b) => lossOf(a, habits) - lossOf(b, habits))
     .map((slot) => codeOf(seat, DISCARD + slot));
   const told = Array.from({ length: offers.count }, (_, i) => i)
     .sort((a, b) => offers.worths[b]! - offers.worths[a]!)

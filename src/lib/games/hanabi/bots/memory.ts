@@ -14,14 +14,12 @@ import { isPointedAt, matches } from '../rules/hints.ts';
 import { play } from '../rules/play.ts';
 import { MAX_HAND, MAX_PLAYERS } from '../rules/rulebook.ts';
 import { cellOf, type HanabiState } from '../rules/state.ts';
-import { BOLD, LITERAL } from './habits.ts';
-import { cardToPlay, NO_SLOT, type Hand } from './reading.ts';
-import { lookAtTable, lookInPublic, newUnseen, table } from './sight.ts';
+import { BOLD, LIKELY } from './habits.ts';
+import { cardToPlay, newHand, NO_SLOT, takeUp } from './reading.ts';
+import { chanceOf, couldBe, lookAtTable, lookInPublic, newUnseen, table } from './sight.ts';
 
 const unseen = newUnseen();
-const hand: Hand = {
-  ...{ marks: new Int32Array(0), about: new Int32Array(0), base: 0, count: 0, heeded: 0 },
-};
+const hand = newHand();
 
 /**
  * A game with what people keep in mind of it: which card each clue was about. That is the newest of
@@ -37,6 +35,9 @@ export class Remembered {
   /** By seat: how often it let a clue pass that somebody bolder would have acted upon. */
   readonly ignored = new Int32Array(MAX_PLAYERS);
 
+  /** Two for each seat: how much more often it acted upon a bold hint, a likely one, than not. */
+  readonly heeded = new Int32Array(2 * MAX_PLAYERS);
+
   /** By seat: how often one of its clues was about a card that could not be played then. */
   readonly misled = new Int32Array(MAX_PLAYERS);
 
@@ -44,41 +45,44 @@ export class Remembered {
 
   copyFrom(other: Remembered): void {
     this.state.copyFrom(other.state);
-    for (let cell = 0; cell < this.about.length; cell++) this.about[cell] = other.about[cell]!;
-    for (let seat = 0; seat < MAX_PLAYERS; seat++) {
-      this.declined[seat] = other.declined[seat]!;
-      this.ignored[seat] = other.ignored[seat]!;
-      this.misled[seat] = other.misled[seat]!;
-    }
+    this.about.set(other.about);
+    this.declined.set(other.declined);
+    this.ignored.set(other.ignored);
+    this.heeded.set(other.heeded);
+    this.misled.set(other.misled);
   }
 
   /** Plays a legal move. */
   play(code: MoveCode): void {
     const action = actionOf(code);
+    this.noteHeeded(seatOf(code), action);
     if (action >= CLUE) this.hear(seatOf(code), action);
     else {
       if (action < DISCARD) this.noteMisled(seatOf(code), action);
       this.forget(seatOf(code), action < DISCARD ? action : action - DISCARD);
     }
-    if (action >= DISCARD) this.noteDeclined(seatOf(code));
     play(this.state, code);
   }
 
-  /** A seat does not play now. By what everybody knows, would somebody bold have? */
-  private noteDeclined(seat: Seat): void {
-    const { state, about } = this;
+  /** Would somebody bold, by what everybody knows, play now? And does this seat? */
+  private noteHeeded(seat: Seat, action: number): void {
+    const { state, heeded } = this;
     lookAtTable(state);
     lookInPublic(state, unseen);
-    hand.marks = state.marks;
-    hand.about = about;
-    hand.base = cellOf(seat, 0);
-    hand.count = state.count[seat]!;
+    takeUp(hand, this, seat);
     hand.heeded = this.declined[seat]!;
-    const isHint =
-      cardToPlay(hand, unseen, table.playable, state.storms, BOLD) !== NO_SLOT &&
-      cardToPlay(hand, unseen, table.playable, state.storms, LITERAL) === NO_SLOT;
-    if (isHint) this.ignored[seat]!++;
-    this.declined[seat] = state.actCount + 1;
+    const hinted = cardToPlay(hand, unseen, table.playable, state.storms, BOLD);
+    const isDeclined = action >= DISCARD;
+    if (isDeclined) this.declined[seat] = state.actCount + 1;
+    if (hinted === NO_SLOT) return;
+    const faces = couldBe(state.marks[hand.base + hinted]!, unseen);
+    if ((faces & ~table.playable) === 0) return;
+    const isLikely = chanceOf(table.playable, faces, unseen) >= LIKELY;
+    const cell = 2 * seat + (isLikely ? 1 : 0);
+    if (action === hinted) heeded[cell]!++;
+    if (!isDeclined) return;
+    heeded[cell]!--;
+    this.ignored[seat]!++;
   }
 
   /** A card is played that a clue was about: if it is wrong, its giver meant something else. */

@@ -1,5 +1,8 @@
+import type { Seat } from '../../../core/seats.ts';
 import { isPointedAt } from '../rules/hints.ts';
 import type { Reading } from './habits.ts';
+import { cellOf } from '../rules/state.ts';
+import type { Remembered } from './memory.ts';
 import { chanceOf, couldBe, type Faces, type Unseen } from './sight.ts';
 
 /** What a hand's owner knows of it: marks and what clues were about, from cell `base` on. */
@@ -10,6 +13,22 @@ export interface Hand {
   count: number;
   /** Clues up to the act of this number were not acted upon: they are not any more. */
   heeded: number;
+}
+
+export const newHand = (size = 0): Hand => ({
+  marks: new Int32Array(size),
+  about: new Int32Array(size),
+  base: 0,
+  count: 0,
+  heeded: 0,
+});
+
+/** Takes up a seat's hand. */
+export function takeUp(hand: Hand, { state, about }: Remembered, seat: Seat): void {
+  hand.marks = state.marks;
+  hand.about = about;
+  hand.base = cellOf(seat, 0);
+  hand.count = state.count[seat]!;
 }
 
 export const NO_SLOT = -1;
@@ -36,8 +55,8 @@ export function cardToPlay(
     } else if (about[cell]! > of && (faces & playable) !== 0) [latest, of] = [slot, about[cell]!];
   }
   if (best !== NO_SLOT || latest === NO_SLOT) return best;
-  const boldness = storms > 1 ? habits.boldness : habits.lastBoldness;
-  if (boldness > 100) return NO_SLOT;
+  const { boldness } = habits;
+  if (storms < 2 || boldness > 100) return NO_SLOT;
   const faces = couldBe(marks[base + latest]!, unseen);
   return chanceOf(playable, faces, unseen) >= boldness ? latest : NO_SLOT;
 }

@@ -7,9 +7,9 @@ import { FIVE, rankOf, type Face } from '../rules/cards.ts';
 import { isPointedAt, marked, matches, type Hint } from '../rules/hints.ts';
 import { MAX_HAND } from '../rules/rulebook.ts';
 import { cellOf, type HanabiState } from '../rules/state.ts';
-import { BOLD, LITERAL, type Habits } from './habits.ts';
+import { BOLD, CAREFUL, LITERAL, type Habits, type Reading } from './habits.ts';
 import type { Remembered } from './memory.ts';
-import { cardToPlay, NO_SLOT, oldestUntouched, type Hand } from './reading.ts';
+import { cardToPlay, newHand, NO_SLOT, oldestUntouched, takeUp } from './reading.ts';
 import { couldBe, lookAround, newUnseen, table, type Faces } from './sight.ts';
 
 const WORTH = {
@@ -47,8 +47,6 @@ const GRAVE = 7;
 
 /** Whoever a clue would go to, as it is before any clue. */
 const target = {
-  base: 0,
-  count: 0,
   isNext: false,
   /** How it reads clues, as far as it has shown. */
   reading: LITERAL,
@@ -73,13 +71,8 @@ const ahead = {
   held: 0,
 };
 
-const now: Hand = {
-  ...{ marks: new Int32Array(0), about: new Int32Array(0), base: 0, count: 0, heeded: 0 },
-};
-const then: Hand = {
-  ...{ marks: new Int32Array(MAX_HAND), about: new Int32Array(MAX_HAND), base: 0, count: 0 },
-  heeded: 0,
-};
+const now = newHand();
+const then = newHand(MAX_HAND);
 
 /** What the clue in question points at: as a set of slots, and the newest at first time. */
 const pointing = { slots: 0, newest: NO_SLOT };
@@ -118,26 +111,29 @@ export function lookAhead(s: HanabiState, giver: Seat): void {
 export function lookAtTarget(m: Remembered, to: Seat, giver: Seat, habits: Habits): void {
   const s = m.state;
   lookAround(s, to, giver, target.unseen);
-  now.marks = s.marks;
-  now.about = m.about;
-  now.base = target.base = cellOf(to, 0);
-  now.count = target.count = s.count[to]!;
+  takeUp(now, m, to);
   now.heeded = then.heeded = m.declined[to]!;
   target.isNext = to === (giver + 1) % s.setup.players;
-  target.reading = m.ignored[to]! > 1 ? LITERAL : habits.partner;
+  target.reading = readingOf(m, to, habits);
   target.plan = cardToPlay(now, target.unseen, ahead.playable, s.storms, target.reading);
   target.planIsGood = target.plan !== NO_SLOT && canPlay(s, target.plan);
   target.chop = oldestUntouched(now);
   const isSafe = target.plan !== NO_SLOT || target.chop === NO_SLOT || !habits.saves;
-  target.danger = isSafe ? 0 : dangerOf(s.hands[target.base + target.chop]!);
-  for (let slot = 0; slot < target.count; slot++)
-    target.before[slot] = couldBe(s.marks[target.base + slot]!, target.unseen);
+  target.danger = isSafe ? 0 : dangerOf(s.hands[now.base + target.chop]!);
+  for (let slot = 0; slot < now.count; slot++)
+    target.before[slot] = couldBe(s.marks[now.base + slot]!, target.unseen);
+}
+
+/** How a seat reads clues, as far as it has shown. */
+function readingOf(m: Remembered, seat: Seat, { credit }: Habits): Reading {
+  if (m.heeded[2 * seat]! + credit > 0) return BOLD;
+  return m.heeded[2 * seat + 1]! + credit > 0 ? CAREFUL : LITERAL;
 }
 
 /** After them: the seat does what it has in mind. */
 export function expectPlan(s: HanabiState): void {
   if (target.plan === NO_SLOT) return;
-  const face = s.hands[target.base + target.plan]!;
+  const face = s.hands[now.base + target.plan]!;
   const bit = 1 << face;
   ahead.promised |= bit;
   if ((ahead.playable & bit) === 0) return;
@@ -145,7 +141,7 @@ export function expectPlan(s: HanabiState): void {
   if (rankOf(face) < FIVE) ahead.playable |= (bit << 1) & ~table.dead;
 }
 
-const faceBit = (s: HanabiState, slot: number): Faces => 1 << s.hands[target.base + slot]!;
+const faceBit = (s: HanabiState, slot: number): Faces => 1 << s.hands[now.base + slot]!;
 
 const canPlay = (s: HanabiState, slot: number): boolean =>
   (ahead.playable & faceBit(s, slot)) !== 0;
@@ -176,10 +172,10 @@ export function worthOf(m: Remembered, hint: Hint, habits: Habits): number {
 function point(s: HanabiState, hint: Hint): void {
   pointing.slots = 0;
   pointing.newest = NO_SLOT;
-  for (let slot = 0; slot < target.count; slot++)
-    if (matches(s.hands[target.base + slot]!, hint)) {
+  for (let slot = 0; slot < now.count; slot++)
+    if (matches(s.hands[now.base + slot]!, hint)) {
       pointing.slots |= 1 << slot;
-      if (!isPointedAt(s.marks[target.base + slot]!)) pointing.newest = slot;
+      if (!isPointedAt(s.marks[now.base + slot]!)) pointing.newest = slot;
     }
 }
 
@@ -187,7 +183,7 @@ const isPointed = (slot: number): boolean => ((pointing.slots >> slot) & 1) === 
 
 /** What the target knows then. */
 function hear({ state: s, about }: Remembered, hint: Hint): void {
-  const { base, count } = target;
+  const { base, count } = now;
   then.count = count;
   for (let slot = 0; slot < count; slot++) {
     then.marks[slot] = marked(s.marks[base + slot]!, hint, isPointed(slot));
@@ -227,14 +223,13 @@ function worthToTheBold(s: HanabiState, play: number): number {
 /** What is learnt beside the card that is played. */
 function worthOfTelling(s: HanabiState, play: number): number {
   let [worth, met] = [0, 0];
-  for (let slot = 0; slot < target.count; slot++) {
+  for (let slot = 0; slot < now.count; slot++) {
     const bit = faceBit(s, slot);
     const after = couldBe(then.marks[slot]!, target.unseen);
     const isNews = after !== target.before[slot];
     const isCertain = isNews && (after & ~ahead.playable) === 0;
     if (isCertain && slot !== play && (met & bit) === 0) worth += WORTH.certain;
-    if (isPointed(slot) && !isPointedAt(s.marks[target.base + slot]!))
-      worth += worthOfCard(bit, met);
+    if (isPointed(slot) && !isPointedAt(s.marks[now.base + slot]!)) worth += worthOfCard(bit, met);
     else if (isNews) worth += WORTH.told;
     met |= bit;
   }
