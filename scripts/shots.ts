@@ -2,7 +2,7 @@
  * `npm run shots`: pictures of every screen at every size and in every language, and at two sizes
  * in every other theme and with large text, into shots/. With words, `npm run shots -- hand final`,
  * only of screens whose names begin with one of them. `npm run shots -- --film` gives ten frames of
- * everything that moves instead.
+ * everything that moves instead, and `-- --readme` takes what the README shows.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,16 @@ import { ensureBrowser, launchOptions } from './browser.mjs';
 import { ensureBuilt, root, withSetUpErrors } from './set-up.mjs';
 import { dress, DRESSES } from './shots/dress.ts';
 import { film } from './shots/film.ts';
+import { takeForReadme } from './shots/readme.ts';
 import { screens, type Screen } from './shots/screens.ts';
 import { Stage } from './shots/stage.ts';
 
 const folder = join(root, 'shots');
 const FILM = '--film';
+const README = '--readme';
 const films = process.argv.includes(FILM);
-const wanted = process.argv.slice(2).filter((word) => word !== FILM);
+const forReadme = process.argv.includes(README);
+const wanted = process.argv.slice(2).filter((word) => word !== FILM && word !== README);
 const isWanted = ({ name }: Pick<Screen, 'name'>) =>
   wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 
@@ -69,17 +72,18 @@ async function takeDressed(stage: Stage, { name }: Screen): Promise<void> {
 await withSetUpErrors(async () => {
   ensureBrowser();
   ensureBuilt();
-  if (wanted.length === 0 && !films) rmSync(folder, { recursive: true, force: true });
+  if (wanted.length === 0 && !films && !forReadme) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const host = new StaticHost();
   await host.start();
   const browser = await chromium.launch(launchOptions());
   try {
-    if (films) await film(browser, host.home, folder, (name) => isWanted({ name }));
+    if (forReadme) await takeForReadme(browser, host.home);
+    else if (films) await film(browser, host.home, folder, (name) => isWanted({ name }));
     else await Promise.all(languages.map((language) => shoot(browser, host.home, language)));
   } finally {
     await browser.close();
     await host.stop();
   }
-  console.log(`Pictures are in ${folder}`);
+  console.log(`Pictures are in ${forReadme ? 'docs/screenshots' : folder}`);
 });

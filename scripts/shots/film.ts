@@ -49,7 +49,7 @@ export async function film(
 }
 
 /** Nobody is asked whether they want to hear something: that lies over what moves. */
-async function silence(stage: Stage): Promise<void> {
+export async function silence(stage: Stage): Promise<void> {
   await stage.visit('');
   await putInto(stage.page, 'keepsakes', { ...DEFAULT_SETTINGS, sound: false }, 'settings');
 }
