@@ -8,8 +8,6 @@ import {
   targetOf,
   type MoveCode,
 } from '../rules/moves.ts';
-import { seatOfAct } from '../rules/acts.ts';
-import { colorOf, rankOf } from '../rules/cards.ts';
 import { isPointedAt, matches } from '../rules/hints.ts';
 import { play } from '../rules/play.ts';
 import { MAX_HAND, MAX_PLAYERS } from '../rules/rulebook.ts';
@@ -32,14 +30,8 @@ export class Remembered {
   /** By seat: the number of its latest act that was no play, from 1; 0 where there was none. */
   readonly declined = new Int32Array(MAX_PLAYERS);
 
-  /** By seat: how often it let a clue pass that somebody bolder would have acted upon. */
-  readonly ignored = new Int32Array(MAX_PLAYERS);
-
   /** Two for each seat: how much more often it acted upon a bold hint, a likely one, than not. */
   readonly heeded = new Int32Array(2 * MAX_PLAYERS);
-
-  /** By seat: how often one of its clues was about a card that could not be played then. */
-  readonly misled = new Int32Array(MAX_PLAYERS);
 
   constructor(readonly state: HanabiState) {}
 
@@ -47,9 +39,7 @@ export class Remembered {
     this.state.copyFrom(other.state);
     this.about.set(other.about);
     this.declined.set(other.declined);
-    this.ignored.set(other.ignored);
     this.heeded.set(other.heeded);
-    this.misled.set(other.misled);
   }
 
   /** Plays a legal move. */
@@ -57,10 +47,7 @@ export class Remembered {
     const action = actionOf(code);
     this.noteHeeded(seatOf(code), action);
     if (action >= CLUE) this.hear(seatOf(code), action);
-    else {
-      if (action < DISCARD) this.noteMisled(seatOf(code), action);
-      this.forget(seatOf(code), action < DISCARD ? action : action - DISCARD);
-    }
+    else this.forget(seatOf(code), action < DISCARD ? action : action - DISCARD);
     play(this.state, code);
   }
 
@@ -82,22 +69,12 @@ export class Remembered {
     if (action === hinted) heeded[cell]!++;
     if (!isDeclined) return;
     heeded[cell]!--;
-    this.ignored[seat]!++;
   }
 
-  /** A card is played that a clue was about: if it is wrong, its giver meant something else. */
-  private noteMisled(seat: Seat, slot: number): void {
-    const { state, about, misled } = this;
-    const cell = cellOf(seat, slot);
-    const face = state.hands[cell]!;
-    if (about[cell] === 0 || state.stacks[colorOf(face)] === rankOf(face)) return;
-    misled[seatOfAct(state.acts[about[cell]! - 1]!)]!++;
-  }
-
-  /** What a clue is about; by somebody who heeds no hints and has misled, nothing. */
+  /** What a clue is about; by somebody who lets likely hints pass, nothing: it gives none. */
   private hear(giver: Seat, action: number): void {
     const { state, about } = this;
-    if (this.ignored[giver]! > 1 && this.misled[giver]! > 0) return;
+    if (this.heeded[2 * giver + 1]! < 0) return;
     const [to, hint] = [targetOf(action), hintOf(action)];
     for (let slot = state.count[to]! - 1; slot >= 0; slot--) {
       const cell = cellOf(to, slot);
