@@ -12,6 +12,6 @@ export const ON_PAGE = {
 
 /** What the menu of a game offers, at once and folded away. */
 export const IN_GAME = {
-  atOnce: ['sound'],
-  folded: ['light', 'pace', 'tapPlays', 'explains', 'careful', 'peek', 'textSize', 'coversAfter'],
+  atOnce: ['light', 'sound'],
+  folded: ['pace', 'tapPlays', 'explains', 'careful', 'peek', 'textSize', 'coversAfter'],
 } as const satisfies Readonly<Record<string, readonly Offered[]>>;
