@@ -25,9 +25,10 @@ export const botScreens: readonly Screen[] = [
     name: 'watching',
     set: async (stage) => {
       await stage.visit('watch/');
-      // What is told first goes on by itself, and would be over before the press of a busy machine.
+      // What is told first goes on by itself, and would be over before the press of a busy machine;
+      // a key is taken at once, where a pointer is only once what it meets was seen for a while.
       await stopClock(stage.page);
-      await stage.tap(stage.game.story.telling.skip);
+      await stage.button(stage.game.story.telling.skip).press('Enter');
       await stage.until(stage.button(stage.game.play.bots.hurry));
     },
   },
