@@ -42,7 +42,7 @@ const byPlayersAtOnce = async <Figure>(
   );
 
 /** What is asked for of one game; what is left out has its usual value. */
-interface Plan {
+interface GameExtent {
   readonly game: 'blaze' | 'hanabi';
   readonly games: number | null;
   readonly players: readonly number[] | null;
@@ -57,7 +57,7 @@ const PARTS = {
     },
     replay: measureReplay(),
   }),
-  handoffs: async ({ game, games, players }: Plan) => ({
+  handoffs: async ({ game, games, players }: GameExtent) => ({
     handoffs:
       game === 'hanabi'
         ? await byPlayersAtOnce(players ?? [2, ...PLAYERS], (count) =>
@@ -71,7 +71,7 @@ const PARTS = {
   'taps-alone': async () => ({ tapsAlone: await measureTapsAlone() }),
   film: async () => ({ film: await measureFilm() }),
   lighthouse: async () => ({ lighthouse: await measureLighthouse() }),
-  bots: ({ game, games, players }: Plan) =>
+  bots: ({ game, games, players }: GameExtent) =>
     game === 'hanabi'
       ? measureHanabiBots({
           games: games ?? 2000,
@@ -79,7 +79,7 @@ const PARTS = {
           players: players ?? [2, ...PLAYERS],
         })
       : measureBots({ games: games ?? 600, players: players ?? [4] }),
-} as const satisfies Record<string, (plan: Plan) => object | Promise<object>>;
+} as const satisfies Record<string, (plan: GameExtent) => object | Promise<object>>;
 
 /** Only when asked for: they take long, or fetch what they need. */
 const WHEN_ASKED = ['bots', 'film', 'lighthouse', 'taps-alone'];
@@ -90,7 +90,7 @@ const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
 interface Arguments {
   readonly json: boolean;
   readonly parts: readonly Part[];
-  readonly plan: Plan;
+  readonly plan: GameExtent;
 }
 
 function readArguments(): Arguments {

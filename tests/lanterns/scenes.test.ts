@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../src/lib/core/people.ts';
 import { listingsIn } from '../../src/lib/scenes/listings.ts';
-import { shownBy, type Shown } from '../../src/lib/scenes/shown.ts';
+import { shownBy, type ShownGame } from '../../src/lib/scenes/shown.ts';
 import { languages } from '../../src/lib/i18n/languages.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { people } from '../../src/lib/shelf/testing/shelf.ts';
@@ -15,7 +15,7 @@ const state = lanterns.start({ options: {}, players: 3, first: 0 });
 lanterns.deal(state, lanterns.dealDue(state)!);
 const view = lanterns.view(state, null);
 
-let shown: Shown;
+let shown: ShownGame;
 beforeAll(async () => {
   shown = await shownBy(listed, 'en');
 });

@@ -5,7 +5,7 @@ import type { ListedGame } from '../games/registry.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** A game with what it is shown and told by. */
-export interface Shown {
+export interface ShownGame {
   readonly kit: AnyKit;
   readonly screens: AnyScreens;
   readonly words: WordsOfGame;
@@ -16,7 +16,7 @@ export interface Shown {
  *
  * @throws when it cannot be fetched
  */
-export async function shownBy(game: ListedGame, language: Language): Promise<Shown> {
+export async function shownBy(game: ListedGame, language: Language): Promise<ShownGame> {
   const kit = await game.load();
   const screens = await kit.loadScreens();
   return { kit, screens, words: await screens.words(language) };

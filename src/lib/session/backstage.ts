@@ -5,7 +5,7 @@ import type { StorageProblem } from '../storage/problem.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { bareSeat } from '../table/desk.ts';
 import { step, type Input } from '../table/step.ts';
-import type { Edge } from './edge.ts';
+import type { Environment } from './environment.ts';
 import { Forethought, type Chosen } from './forethought.ts';
 import { OnGlass } from './on-glass.ts';
 import {
@@ -28,22 +28,22 @@ import { Writer } from './writer.ts';
 export class Backstage<G extends PlayedTypes> {
   readonly onGlass: OnGlass<G>;
   readonly #saved: SavedGame;
-  readonly #edge: Edge;
+  readonly #environment: Environment;
   readonly #writer: Writer<G>;
   readonly #forethought: Forethought<G>;
   #next: PendingStep<G> | null = null;
   #work: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor({ kit, saved, desk, journal }: RestoredGame<G>, edge: Edge) {
+  constructor({ kit, saved, desk, journal }: RestoredGame<G>, environment: Environment) {
     this.#saved = saved;
-    this.#edge = edge;
-    this.#writer = new Writer(kit, edge, journal.length);
+    this.#environment = environment;
+    this.#writer = new Writer(kit, environment, journal.length);
     this.onGlass = new OnGlass(desk, journal);
     this.#forethought = new Forethought({
       people: saved.people,
       bots: kit.bots,
-      random: edge.random,
+      random: environment.random,
     });
     this.#forethought.follow(desk);
   }
@@ -79,7 +79,7 @@ export class Backstage<G extends PlayedTypes> {
     if (!cards) return;
     const again = this.#saved.deals?.[past.filter(({ kind }) => kind === 'deal').length];
     const fits = again !== undefined && game.explainDeal(state, again) === null;
-    const order = fits ? [...again] : shuffle([...cards], this.#edge.random);
+    const order = fits ? [...again] : shuffle([...cards], this.#environment.random);
     this.take({ do: 'deal', order });
   }
 
@@ -144,7 +144,7 @@ export class Backstage<G extends PlayedTypes> {
     this.#closed = true;
     this.#forethought.close();
     this.cover();
-    this.#work = this.#work.finally(() => this.#edge.leave());
+    this.#work = this.#work.finally(() => this.#environment.leave());
     await this.#work;
   }
 
@@ -219,7 +219,7 @@ export class Backstage<G extends PlayedTypes> {
   async #turn(): Promise<void> {
     if (this.#next && this.onGlass.leavesHand(this.#next.desk)) {
       this.onGlass.drawCurtain();
-      await this.#edge.painted();
+      await this.#environment.painted();
     }
     const next = this.#next;
     this.#next = null;

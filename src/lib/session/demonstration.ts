@@ -4,7 +4,7 @@ import { success } from '../core/result.ts';
 import type { ListedGame } from '../games/registry.ts';
 import { recordSeat } from '../record/format.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import { cryptoRandom, edgeOf, type Keeper } from './edge.ts';
+import { cryptoRandom, environmentOf, type Keeper } from './environment.ts';
 import { LiveGame } from './live-game.svelte.ts';
 import { restoreGame } from './restoring.ts';
 import { keepAwake } from './wake-lock.ts';
@@ -36,7 +36,7 @@ export async function demonstrate(listed: ListedGame, seats: Seats): Promise<Liv
   };
   const restored = restoreGame(kit, game, []);
   assert(restored.ok, 'a game to be watched can be played');
-  const live = new LiveGame(restored.value, edgeOf(forgetful, keepAwake()));
+  const live = new LiveGame(restored.value, environmentOf(forgetful, keepAwake()));
   live.deal();
   await live.whenStable();
   return live;

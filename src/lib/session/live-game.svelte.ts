@@ -8,7 +8,7 @@ import type { SavedGame } from '../storage/saved-game.ts';
 import { peopleOf, soloOf, type Lent } from '../table/desk.ts';
 import type { Glass, PersonInput, Prompt, Way } from '../table/public.ts';
 import { Backstage } from './backstage.ts';
-import type { Edge } from './edge.ts';
+import type { Environment } from './environment.ts';
 import { Chronicle, type LogEntry } from './log.ts';
 import { whyNot, type OpenHand } from './open-hand.ts';
 import type { ShownHand } from './picture.svelte.ts';
@@ -40,7 +40,7 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   readonly #log: readonly LogEntry<G>[];
   readonly #substitute: BotLevel;
 
-  constructor(restored: RestoredGame<G>, edge: Edge) {
+  constructor(restored: RestoredGame<G>, environment: Environment) {
     const { saved, start, kit } = restored;
     this.#saved = saved;
     this.id = saved.id;
@@ -49,7 +49,7 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     this.settings = kit.settingsOf(saved.settings ?? {});
     this.solo = soloOf(start);
     this.watched = peopleOf(start).length === 0;
-    this.#backstage = new Backstage(restored, edge);
+    this.#backstage = new Backstage(restored, environment);
     const { levels } = kit.bots;
     this.#substitute = levels[Math.floor(levels.length / 2)]!;
     this.people = $derived(seatedNow(saved.people, this.#picture.lent));

@@ -2,7 +2,7 @@ import { failure, success, type Result } from '../core/result.ts';
 import { gameById } from '../games/registry.ts';
 import { readGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
-import { edgeOf, keeperOf } from './edge.ts';
+import { environmentOf, keeperOf } from './environment.ts';
 import { LiveGame } from './live-game.svelte.ts';
 import { claim } from './owner.ts';
 import { restoreGame, type RestoreProblem } from './restoring.ts';
@@ -51,7 +51,7 @@ async function resume(id: string, leave: () => void): Promise<Result<LiveGame, O
   if (!listed) return failure({ code: 'newer' });
   const restored = restoreGame(await listed.load(), game, entries);
   if (!restored.ok) return restored;
-  const live = new LiveGame(restored.value, edgeOf(keeperOf(id), leave));
+  const live = new LiveGame(restored.value, environmentOf(keeperOf(id), leave));
   if (restored.value.desk.past.length === 0) live.deal();
   await live.whenStable();
   return success(live);

@@ -13,7 +13,7 @@ export interface ShownHand<G extends GameTypes> {
 }
 
 /** Everything a screen may show of a game at one moment. */
-export interface Shown<G extends GameTypes> {
+export interface Showing<G extends GameTypes> {
   readonly glass: Glass;
   readonly prompt: Prompt;
   readonly way: Way;
@@ -39,7 +39,7 @@ export interface Shown<G extends GameTypes> {
 }
 
 /** The picture of a game, for components to follow: what changes in one go is seen in one go. */
-export class Picture<G extends GameTypes> implements Shown<G> {
+export class Picture<G extends GameTypes> implements Showing<G> {
   glass: Glass;
   prompt: Prompt;
   way: Way;
@@ -56,7 +56,7 @@ export class Picture<G extends GameTypes> implements Shown<G> {
   lost: boolean;
   written: number;
 
-  constructor(first: Shown<G>) {
+  constructor(first: Showing<G>) {
     this.glass = $state.raw(first.glass);
     this.prompt = $state.raw(first.prompt);
     this.way = $state.raw(first.way);
@@ -75,7 +75,7 @@ export class Picture<G extends GameTypes> implements Shown<G> {
   }
 
   /** The only way in which anything in it changes. */
-  show(change: Partial<Shown<G>>): void {
+  show(change: Partial<Showing<G>>): void {
     Object.assign(this, change);
   }
 }

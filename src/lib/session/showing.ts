@@ -5,7 +5,7 @@ import { promptOf } from '../table/prompt.ts';
 import { tellsAll, undoOffer, whyItStands } from '../table/undo.ts';
 import { eventsOf } from './narration.ts';
 import { handAfter } from './open-hand.ts';
-import type { Shown, ShownHand } from './picture.svelte.ts';
+import type { Showing, ShownHand } from './picture.svelte.ts';
 
 /** A commit that nobody has been shown yet. All of it is public. */
 export interface UnshownCommit<G extends GameTypes> {
@@ -30,7 +30,7 @@ export interface TableUndo<G extends GameTypes> {
  * What is shown first of a game that nobody has looked at yet. It is covered, but for a person
  * alone.
  */
-export const firstPicture = <G extends GameTypes>(desk: Desk<G>, written: number): Shown<G> => ({
+export const firstPicture = <G extends GameTypes>(desk: Desk<G>, written: number): Showing<G> => ({
   glass: desk.glass,
   prompt: promptOf(desk),
   way: desk.seating.way,
@@ -54,7 +54,7 @@ export const pictureAfter = <G extends GameTypes>({
 }: {
   readonly before: Desk<G>;
   readonly after: Desk<G>;
-  readonly picture: Shown<G>;
+  readonly picture: Showing<G>;
 }) => ({
   glass: after.glass,
   prompt: promptOf(after),

@@ -5,7 +5,7 @@ import type { StoredGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { Glance } from '../storage/saved-game.ts';
 import type { Desk } from '../table/desk.ts';
-import type { Addition, Edge } from './edge.ts';
+import type { Addition, Environment } from './environment.ts';
 import type { PendingStep } from './pending.ts';
 
 type Written = Result<null, StorageProblem>;
@@ -13,13 +13,13 @@ type Written = Result<null, StorageProblem>;
 /** Writes a journal on, one addition after the other, each with how the game stands after it. */
 export class Writer<G extends PlayedTypes> {
   readonly #kit: Kit<G>;
-  readonly #edge: Pick<Edge, 'keeper' | 'now'>;
+  readonly #environment: Pick<Environment, 'keeper' | 'now'>;
   #length: number;
 
   /** `length`: how many entries are kept already. */
-  constructor(kit: Kit<G>, edge: Pick<Edge, 'keeper' | 'now'>, length: number) {
+  constructor(kit: Kit<G>, environment: Pick<Environment, 'keeper' | 'now'>, length: number) {
     this.#kit = kit;
-    this.#edge = edge;
+    this.#environment = environment;
     this.#length = length;
   }
 
@@ -45,13 +45,13 @@ export class Writer<G extends PlayedTypes> {
   /** What a list of games shows of this one: read off the public table alone. */
   #glanceNow({ game, state, past }: Desk<G>): Glance {
     const standing = this.#kit.standing(game.view(state, null));
-    return { standing, commits: past.length, played: this.#edge.now() };
+    return { standing, commits: past.length, played: this.#environment.now() };
   }
 
   /** A keeper that breaks has kept nothing that anybody could rely on. */
   async #append(addition: Addition, whole?: StoredGame): Promise<Written> {
     try {
-      return await this.#edge.keeper.append(addition, whole);
+      return await this.#environment.keeper.append(addition, whole);
     } catch (error) {
       return failure({ code: 'failed', detail: String(error) });
     }
@@ -59,7 +59,7 @@ export class Writer<G extends PlayedTypes> {
 
   /** Where the place of the entries is taken: whether it is they themselves that lie there. */
   async #afterAll({ from, entries }: Addition): Promise<Written> {
-    const kept = await this.#edge.keeper.read();
+    const kept = await this.#environment.keeper.read();
     if (!kept.ok) return kept;
     const same = JSON.stringify(kept.value.slice(from)) === JSON.stringify(entries);
     return same ? success(null) : failure({ code: 'taken' });

@@ -1,7 +1,7 @@
 import type { Person } from '../core/people.ts';
 import { success, type Result } from '../core/result.ts';
 import * as changes from '../storage/game-changes.ts';
-import { listGames, type GameList, type ListedGame } from '../storage/game-list.ts';
+import { listGames, type GameList, type GameInList } from '../storage/game-list.ts';
 import { readGame } from '../storage/games.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { DamagedGame } from '../storage/rows.ts';
@@ -88,7 +88,7 @@ const damagedGame = ({ id, title, people }: SavedGame): DamagedGame => ({
  * The glance of a game whose own is damaged, or null. When it was played last is lost: it counts
  * from when it was made.
  */
-async function glanceAnew({ game }: ListedGame): Promise<Glance | null> {
+async function glanceAnew({ game }: GameInList): Promise<Glance | null> {
   const stored = await readGame(game.id);
   if (!stored.ok) return null;
   // What replays is not loaded with the home page.

@@ -5,7 +5,7 @@ import type { Glance, SavedGame } from './saved-game.ts';
 import { read, together } from './transaction.ts';
 
 /** A game in a list. */
-export interface ListedGame {
+export interface GameInList {
   readonly game: SavedGame;
   /** Null where what is stored of it cannot be understood; the game itself may be sound. */
   readonly glance: Glance | null;
@@ -13,7 +13,7 @@ export interface ListedGame {
 
 /** All games but the removed ones, in no order. */
 export interface GameList {
-  readonly games: readonly ListedGame[];
+  readonly games: readonly GameInList[];
   readonly damaged: readonly DamagedGame[];
 }
 
@@ -29,7 +29,7 @@ export async function listGames(): Promise<Result<GameList, StorageProblem>> {
     return { games, glances: new Map(ids.map((id, place) => [id, values[place]])) };
   });
   if (!rows.ok) return rows;
-  const games: ListedGame[] = [];
+  const games: GameInList[] = [];
   const damaged: DamagedGame[] = [];
   for (const row of rows.value.games.filter((stored) => removalIn(stored) === null)) {
     const game = savedGameIn(row);

@@ -30,14 +30,15 @@ export type LookRefusal = {
     | 'alone';
 };
 
-type Look<G extends GameTypes> = Result<Step<G>, LookRefusal>;
+type LookResult<G extends GameTypes> = Result<Step<G>, LookRefusal>;
 
-const turned = <G extends GameTypes>(desk: Desk<G>): Look<G> => success({ desk, entries: [] });
+const turned = <G extends GameTypes>(desk: Desk<G>): LookResult<G> =>
+  success({ desk, entries: [] });
 
 /**
  * A person begins to press a control on the table that names their seat: the cover comes at once.
  */
-export function press<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
+export function press<G extends GameTypes>(desk: Desk<G>, seat: Seat): LookResult<G> {
   if (desk.glass.mode !== 'table') return failure({ code: 'notOnTable' });
   if (!isPerson(desk, seat)) return failure({ code: 'noPerson' });
   const refusal = whyNoHand(desk);
@@ -46,7 +47,7 @@ export function press<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
 }
 
 /** They let go too early: back to the table. */
-export function release<G extends GameTypes>(desk: Desk<G>): Look<G> {
+export function release<G extends GameTypes>(desk: Desk<G>): LookResult<G> {
   const pressed = desk.glass.mode === 'cover' && desk.glass.pressed;
   return pressed ? turned({ ...desk, glass: TABLE }) : failure({ code: 'notPressed' });
 }
@@ -55,7 +56,7 @@ export function release<G extends GameTypes>(desk: Desk<G>): Look<G> {
  * Somebody wants a person's hand to be shown to all but its owner: the cover tells that one to look
  * away, and any other to press.
  */
-export function show<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
+export function show<G extends GameTypes>(desk: Desk<G>, seat: Seat): LookResult<G> {
   const { game, state } = desk;
   if (desk.glass.mode !== 'table') return failure({ code: 'notOnTable' });
   if (!isPerson(desk, seat)) return failure({ code: 'noPerson' });
@@ -70,7 +71,7 @@ export function show<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
  * The seat the cover names opens its hand, or others have it shown to them. A request to undo that
  * waits for consent is dropped: the game goes on.
  */
-export function open<G extends GameTypes>(desk: Desk<G>, seat: Seat): Look<G> {
+export function open<G extends GameTypes>(desk: Desk<G>, seat: Seat): LookResult<G> {
   if (desk.glass.mode !== 'cover') return failure({ code: 'notCovered' });
   if (desk.glass.seat !== seat) return failure({ code: 'otherSeat' });
   const refusal = whyNoHand(desk);
@@ -110,21 +111,21 @@ function whyNoHand<G extends GameTypes>(desk: Desk<G>): LookRefusal | null {
 }
 
 /** The hand on the glass is laid down. What lies ready in it stays for its owner. */
-export function layDown<G extends GameTypes>(desk: Desk<G>): Look<G> {
+export function layDown<G extends GameTypes>(desk: Desk<G>): LookResult<G> {
   if (bareSeat(desk) === null) return failure({ code: 'noHandOpen' });
   if (soloOf(desk) !== null) return failure({ code: 'alone' });
   return turned({ ...desk, glass: restingGlass(desk) });
 }
 
 /** From the cover to the public table. */
-export function showTable<G extends GameTypes>(desk: Desk<G>): Look<G> {
+export function showTable<G extends GameTypes>(desk: Desk<G>): LookResult<G> {
   return desk.glass.mode === 'cover'
     ? turned({ ...desk, glass: TABLE })
     : failure({ code: 'notCovered' });
 }
 
 /** The app leaves the foreground: whatever was on the glass is covered. */
-export function hide<G extends GameTypes>(desk: Desk<G>): Look<G> {
+export function hide<G extends GameTypes>(desk: Desk<G>): LookResult<G> {
   return turned({ ...desk, glass: coveredGlass(desk) });
 }
 
@@ -137,7 +138,7 @@ export function coveredGlass<G extends GameTypes>(desk: Desk<G>): Glass {
 }
 
 /** From now on the device goes round in this way. */
-export function changeWay<G extends GameTypes>(desk: Desk<G>, way: Way): Look<G> {
+export function changeWay<G extends GameTypes>(desk: Desk<G>, way: Way): LookResult<G> {
   const changed: Desk<G> = { ...desk, seating: { ...desk.seating, way } };
   return success({ desk: atRest(changed), entries: [{ do: 'way', way }] });
 }

@@ -1,15 +1,15 @@
 import { askToLast, storageIsLasting } from '$lib/shelf/lasting.ts';
-import type { Standing } from '$lib/ui/shelf/standing.ts';
+import type { Persistence } from '$lib/ui/shelf/persistence.ts';
 
 /** How long the browser keeps what is stored, as far as it says. */
-export async function readStanding(): Promise<Standing> {
+export async function readPersistence(): Promise<Persistence> {
   const lasting = await storageIsLasting();
   if (lasting === null) return 'unknown';
   return lasting ? 'lasting' : 'passing';
 }
 
 /** The same after the browser was asked to keep it until it is deleted. */
-export async function standingOnceAsked(): Promise<Standing> {
+export async function persistenceOnceAsked(): Promise<Persistence> {
   await askToLast();
-  return readStanding();
+  return readPersistence();
 }

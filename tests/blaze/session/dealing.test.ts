@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cryptoRandom } from '../../../src/lib/session/edge.ts';
+import { cryptoRandom } from '../../../src/lib/session/environment.ts';
 import { Party } from './testing/party.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -22,7 +22,7 @@ export interface Mind<G extends PlayedTypes> {
   meritsOf(view: G['view'], move: G['move'], level: BotLevel): readonly G['merit'][];
 }
 
-interface Waiting<Move> {
+interface Asker<Move> {
   /** A move, or null where it is not wanted any more. */
   readonly answer: (move: Move | null) => void;
   /** No answer will come. */
@@ -39,7 +39,7 @@ export class WorkerThinker<G extends PlayedTypes> implements Thinker<G> {
   #failures = 0;
   #asked = 0;
   /** Those who wait for an answer, by the question's id. */
-  readonly #waiting = new Map<number, Waiting<G['move']>>();
+  readonly #waiting = new Map<number, Asker<G['move']>>();
 
   constructor(mind: Mind<G>) {
     this.#mind = mind;

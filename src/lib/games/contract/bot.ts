@@ -9,7 +9,7 @@ import type { GameTypes } from './rules.ts';
 export type Budget =
   { readonly iterations: number } | { readonly milliseconds: number; readonly now: () => number };
 
-export interface Choice<Move> {
+export interface ChosenMove<Move> {
   readonly move: Move;
   /** Iterations of the search behind it; 0 where there was none. */
   readonly iterations: number;
@@ -20,7 +20,7 @@ export interface Choice<Move> {
  * and iterations give the same move. It chooses when its seat is in turn, or is asked along with
  * others, as for bets.
  */
-export type Bot<View, Move> = (view: View, random: Random, budget: Budget) => Choice<Move>;
+export type Bot<View, Move> = (view: View, random: Random, budget: Budget) => ChosenMove<Move>;
 
 /** What speaks for a move, as a code and what the words about it need. */
 export interface Merit {

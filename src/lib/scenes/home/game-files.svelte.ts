@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 type Fault = Parameters<Words['refused']['fault']>[0];
 
 /** Why a file was not taken in. */
-export type Refusal = Fault | Problem | { readonly code: 'unreadable' };
+export type FileTrouble = Fault | Problem | { readonly code: 'unreadable' };
 
 /** By how much the system has turned the window; some builds of WebKit do not tell. */
 const screenAngle = (): number =>
@@ -20,7 +20,7 @@ const MOST_READ = 4 * 1024 * 1024;
  */
 export class GameFiles {
   reading = $state(false);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<FileTrouble | null>(null);
   /** The name of the last file that went out. */
   saved = $state<string | null>(null);
 
@@ -36,7 +36,7 @@ export class GameFiles {
     return null;
   }
 
-  async #read(file: Blob): Promise<string | Refusal> {
+  async #read(file: Blob): Promise<string | FileTrouble> {
     const text = await file
       .slice(0, MOST_READ)
       .text()
@@ -70,7 +70,7 @@ export class GameFiles {
 }
 
 /** Why a file was not taken in, in words. */
-export function refusalWords(words: Words, refusal: Refusal): string {
+export function refusalWords(words: Words, refusal: FileTrouble): string {
   if ('move' in refusal) return words.refused.fault(refusal);
   if (refusal.code === 'unreadable') return words.shelf.import.unreadable;
   return words.shelf.problem(refusal);

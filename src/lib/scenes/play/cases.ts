@@ -114,7 +114,7 @@ export const CASES: readonly Case[] = [
 ];
 
 /** What lies on the glass. */
-export interface OnGlass {
+export interface GlassCase {
   readonly name: Name;
   readonly ground: Ground;
   /** Over the table: what happened is told. */
@@ -124,7 +124,7 @@ export interface OnGlass {
 }
 
 /** What lies on the glass, of all there is to know in public. */
-export function onGlass(facts: GlassFacts): OnGlass {
+export function onGlass(facts: GlassFacts): GlassCase {
   const found = CASES.find(({ holds }) => holds(facts));
   assert(found, 'one case holds, whatever the facts are');
   const { name, ground } = found;

@@ -1,8 +1,8 @@
 import { untrack } from 'svelte';
 import type { AnyScreens } from '../../games/contract/screens.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
-import type { Choices } from '../choices.svelte.ts';
-import type { OnGlass } from './cases.ts';
+import type { DeviceSettings } from '../device-settings.svelte.ts';
+import type { GlassCase } from './cases.ts';
 
 /** What is explained is explained in these. */
 export interface Surroundings {
@@ -10,8 +10,8 @@ export interface Surroundings {
   readonly screens: Pick<AnyScreens, 'news'>;
   /** The id of the game: each has news of its own. */
   readonly game: string;
-  readonly choices: Pick<Choices, 'known' | 'settings' | 'keep'>;
-  readonly on: Pick<OnGlass, 'name' | 'ground'>;
+  readonly choices: Pick<DeviceSettings, 'known' | 'settings' | 'keep'>;
+  readonly on: Pick<GlassCase, 'name' | 'ground'>;
   /** Everybody waits until something has been told. */
   readonly tells: boolean;
 }

@@ -3,7 +3,7 @@ import type { LiveGame } from '../../session/live-game.svelte.ts';
 import { diagnosticOf } from '../../ui/app/diagnostic.ts';
 import { otherWay } from '../../ui/play/facing.ts';
 import type { Sheet } from '../../ui/play/QuickBar.svelte';
-import type { Shown } from '../shown.ts';
+import type { ShownGame } from '../shown.ts';
 
 /** What lies round a game that is played. */
 interface Surroundings {
@@ -11,7 +11,7 @@ interface Surroundings {
     LiveGame,
     'id' | 'glass' | 'table' | 'written' | 'turned' | 'cover' | 'keepShut'
   >;
-  readonly kit: Pick<Shown['kit'], 'standing' | 'rules'>;
+  readonly kit: Pick<ShownGame['kit'], 'standing' | 'rules'>;
   readonly language: Language;
   /** Of the app. */
   readonly version: string;

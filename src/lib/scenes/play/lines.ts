@@ -5,7 +5,7 @@ import type { Merit } from '../../games/contract/bot.ts';
 import type { Story, WordsOfGame } from '../../games/contract/story.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
-import type { OnGlass } from './cases.ts';
+import type { GlassCase } from './cases.ts';
 
 /** A line of the log as it is shown. */
 export interface LogLine {
@@ -61,7 +61,7 @@ const isPlain = (
  */
 export function logLines(
   entries: ReturnType<LiveGame['log']>,
-  { story, people, words }: Pick<Told, 'story' | 'people' | 'words'>,
+  { story, people, words }: Pick<ToldGame, 'story' | 'people' | 'words'>,
   reasons: readonly (readonly Merit[])[] = [],
 ): readonly LogLine[] {
   return together(entries, reasons).flatMap(({ entry, merits }): readonly LogLine[] => {
@@ -87,7 +87,7 @@ export function logLines(
 /** The log as far as it may be told now: all of it once what was secret is told. */
 export function toldNow(
   entries: ReturnType<LiveGame['log']>,
-  { live, screens }: Pick<Told, 'live' | 'screens'>,
+  { live, screens }: Pick<ToldGame, 'live' | 'screens'>,
 ): ReturnType<LiveGame['log']> {
   if (live.tellsAll) return entries;
   const told = entries.map((entry) => (entry.kind === 'commit' ? entry.events : []));
@@ -118,7 +118,7 @@ export function undoLines(
 }
 
 /** A game with all that it is shown and told by, in the language of the page. */
-export interface Told {
+export interface ToldGame {
   readonly live: LiveGame;
   readonly screens: AnyScreens;
   readonly words: WordsOfGame;
@@ -129,8 +129,8 @@ export interface Told {
 
 /** How it stands, for those who listen: what everybody may know, and nothing over an open hand. */
 export function publicLine(
-  { live, screens, words, people }: Told,
-  ground: OnGlass['ground'],
+  { live, screens, words, people }: ToldGame,
+  ground: GlassCase['ground'],
 ): string {
   const { glass, table: view, prompt } = live;
   if (ground === 'hand' || ground === 'shown') return '';

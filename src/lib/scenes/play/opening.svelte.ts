@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 import { openGame, type OpenProblem } from '../../session/open-game.ts';
 import { attempt } from '../attempt.ts';
-import { shownBy, type Shown } from '../shown.ts';
+import { shownBy, type ShownGame } from '../shown.ts';
 
 /** Why no game is on the glass. */
 export type Unopened = OpenProblem | { readonly code: 'noGame' };
@@ -20,7 +20,7 @@ interface How {
 /** A game that is open, with what shows it. */
 export interface Opened<L extends Live = LiveGame> {
   readonly live: L;
-  readonly shown: Shown;
+  readonly shown: ShownGame;
 }
 
 type State<L extends Live> =

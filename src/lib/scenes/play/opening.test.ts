@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failure, success, type Result } from '../../core/result.ts';
 import { FIRST_GAME } from '../../games/registry.ts';
 import type { StorageProblem } from '../../storage/problem.ts';
-import type { Shown } from '../shown.ts';
+import type { ShownGame } from '../shown.ts';
 import { Opening, type Opened, type Unopened } from './opening.svelte.ts';
 
 /** A game that tells whether it was closed. */
@@ -25,7 +25,7 @@ class Game {
 
 type Brought = Result<Opened<Game>, Unopened>;
 
-const shown = {} as Shown;
+const shown = {} as ShownGame;
 const bring = (live = new Game()): Brought => success({ live, shown });
 const FULL = { code: 'quota' } as const;
 

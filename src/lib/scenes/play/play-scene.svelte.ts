@@ -7,7 +7,7 @@ import type { LiveGame } from '../../session/live-game.svelte.ts';
 import type { PersonInput } from '../../table/public.ts';
 import { turnFor } from '../../ui/play/facing.ts';
 import { Peek } from '../../ui/play/peek.ts';
-import { onGlass, type GlassFacts, type OnGlass } from './cases.ts';
+import { onGlass, type GlassFacts, type GlassCase } from './cases.ts';
 
 /** What a game on the glass is surrounded by. */
 export interface Surroundings {
@@ -49,7 +49,7 @@ export class PlayScene {
       panel,
     };
   });
-  readonly on: OnGlass = $derived.by(() => onGlass(this.facts));
+  readonly on: GlassCase = $derived.by(() => onGlass(this.facts));
 
   /** @param around read anew whenever something is asked */
   constructor(around: () => Surroundings) {

@@ -3,30 +3,30 @@ import type { Passage } from '../../games/contract/flights.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import type { AnyScreens } from '../../games/contract/screens.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
-import type { OnGlass } from './cases.ts';
+import type { GlassCase } from './cases.ts';
 
 /** What is told is told of these. */
 export interface Surroundings {
   readonly live: Pick<LiveGame, 'telling' | 'table' | 'told'>;
   readonly screens: Pick<AnyScreens, 'flights'>;
   readonly pace: Pace;
-  readonly on: Pick<OnGlass, 'name' | 'ground' | 'tells'>;
+  readonly on: Pick<GlassCase, 'name' | 'ground' | 'tells'>;
   /** One person plays, and their hand stays open. */
   readonly alone: boolean;
 }
 
-type Told = LiveGame['telling'][number];
-type Stretch = Passage<GameTypes, unknown>;
+type TellingCommit = LiveGame['telling'][number];
+type AnyPassage = Passage<GameTypes, unknown>;
 
 /** Where a telling has come to: a passage of a commit. */
-interface Point {
-  readonly commit: Told;
+interface TellingPoint {
+  readonly commit: TellingCommit;
   readonly at: number;
 }
 
 /** What is told just now. */
-export interface Now extends Point {
-  readonly passage: Stretch;
+export interface Now extends TellingPoint {
+  readonly passage: AnyPassage;
 }
 
 const STRETCH: Readonly<Record<Exclude<Pace, 'off'>, number>> = {
@@ -42,10 +42,10 @@ const LINGER = 1600;
 export class Telling {
   readonly #around: () => Surroundings;
   /** Everything up to this commit has been told. */
-  #done = $state.raw<Told | null>(null);
-  #point = $state.raw<Point | null>(null);
+  #done = $state.raw<TellingCommit | null>(null);
+  #point = $state.raw<TellingPoint | null>(null);
   /** What comes of a commit does not change while it is told. */
-  readonly #passages = new WeakMap<Told, readonly Stretch[]>();
+  readonly #passages = new WeakMap<TellingCommit, readonly AnyPassage[]>();
   readonly now: Now | null = $derived.by(() => this.#find());
 
   /** @param around read anew whenever something is asked */
@@ -129,7 +129,7 @@ export class Telling {
     return null;
   }
 
-  #goOn({ commit, at }: Point): void {
+  #goOn({ commit, at }: TellingPoint): void {
     const { telling } = this.#around().live;
     if (at + 1 < this.#of(commit).length) this.#point = { commit, at: at + 1 };
     else if (commit !== telling.at(-1)) this.#done = commit;
@@ -143,7 +143,7 @@ export class Telling {
     if (on.tells) live.told();
   }
 
-  #of(commit: Told): readonly Stretch[] {
+  #of(commit: TellingCommit): readonly AnyPassage[] {
     const known = this.#passages.get(commit);
     if (known) return known;
     const { live, screens } = this.#around();

@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../../core/result.ts';
 import type { StoredGame } from '../../storage/games.ts';
 import type { StorageProblem } from '../../storage/problem.ts';
-import type { Addition, Keeper } from '../edge.ts';
+import type { Addition, Keeper } from '../environment.ts';
 
 /**
  * How the next append goes. `lostAnswer`: it is kept, and the caller hears that it failed;

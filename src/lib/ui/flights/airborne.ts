@@ -2,14 +2,14 @@ import type { Flight } from '../../games/contract/flights.ts';
 import { beginAt, type Around } from './around.ts';
 import { put, style } from './effect.ts';
 import { framesOf, transformOf } from './keyframes.ts';
-import { boxAt, lengthOf, poseAt, sizeOf, STYLES, type Box, type Way } from './path.ts';
+import { boxAt, lengthOf, poseAt, sizeOf, STYLES, type Box, type AirPath } from './path.ts';
 import { AWAY, elementAt } from './places.ts';
 
 /** How long something takes to come where nothing may move; ms. */
 const FADE = 120;
 
 /** What sets out: its way, and when. */
-export interface Departure<Thing> extends Omit<Way, 'ms' | 'tilt' | 'manner'> {
+export interface Departure<Thing> extends Omit<AirPath, 'ms' | 'tilt' | 'manner'> {
   readonly flight: Flight<Thing>;
   /** Where it goes, as that was measured. */
   readonly aim: Box;
@@ -23,7 +23,7 @@ export class Airborne<Thing> {
   readonly flight: Flight<Thing>;
   readonly aim: Box;
   readonly start: number;
-  readonly #way: Way;
+  readonly #way: AirPath;
   readonly #around: Around<Thing>;
   #ghost: HTMLElement | null = null;
   #shade: HTMLElement | null = null;

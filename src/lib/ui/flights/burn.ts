@@ -1,4 +1,4 @@
-import { edgeOf, GLOW, roughness } from './edge.ts';
+import { raggedEdge, GLOW, roughness } from './edge.ts';
 import { put, sized, style, type Begin, type Effect } from './effect.ts';
 import type { Box } from './path.ts';
 import { rising } from './spark.ts';
@@ -105,7 +105,7 @@ export class Burn implements Effect {
   }
 
   #light(card: Element, picture: Element, box: Box, which: number, at: number): void {
-    const [rough, edge] = [roughness(box.h), edgeOf(which, box.w, box.h)];
+    const [rough, edge] = [roughness(box.h), raggedEdge(which, box.w, box.h)];
     const [height, charred] = [box.h + rough + 2, box.h * 0.9];
     const cut = put(card, 'cut');
     style(cut, {

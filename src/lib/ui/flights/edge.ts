@@ -17,17 +17,17 @@ export const roughness = (h: number): number => Math.min(20, h * 0.16);
 /** A picture as an address that a style can name. */
 const address = (svg: string): string => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 
-export interface Edge {
+export interface RaggedEdge {
   /** What is left of a box above the edge; the box is as much higher as the edge is rough. */
   readonly mask: string;
   /** The line that glows along it. */
   readonly line: string;
 }
 
-const edges = new Map<string, Edge>();
+const edges = new Map<string, RaggedEdge>();
 
 /** One of the edges for boxes of that size. */
-export function edgeOf(which: number, w: number, h: number): Edge {
+export function raggedEdge(which: number, w: number, h: number): RaggedEdge {
   const key = [which % EDGES, Math.round(w), Math.round(h)].join(' ');
   const edge = edges.get(key) ?? drawEdge(which % EDGES, w, h);
   edges.set(key, edge);
@@ -48,7 +48,7 @@ export function ragged(seed: number, rough: number): readonly number[] {
   });
 }
 
-function drawEdge(which: number, w: number, h: number): Edge {
+function drawEdge(which: number, w: number, h: number): RaggedEdge {
   const rough = roughness(h);
   const points = ragged(7 + which * 31, rough).map((y, i) => [(w * i) / STEPS, y] as const);
   const low = points.map(([x, y]) => `L${x.toFixed(1)} ${(h + y).toFixed(1)}`).join('');

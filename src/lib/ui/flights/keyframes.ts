@@ -1,4 +1,4 @@
-import { lengthOf, poseAt, sizeOf, STYLES, type Pose, type Way } from './path.ts';
+import { lengthOf, poseAt, sizeOf, STYLES, type Pose, type AirPath } from './path.ts';
 
 /** What an element is told to do, property by property: to read that takes browsers least time. */
 interface Frames {
@@ -36,7 +36,7 @@ export const transformOf = (
  * Sampled poses in one list. No `composite`, no ends left to the browser, no `linear()`: in Safari
  * each of those would have the main thread draw every frame.
  */
-export function framesOf(way: Way): FlightFrames {
+export function framesOf(way: AirPath): FlightFrames {
   const style = STYLES[way.manner];
   const [size, total] = [sizeOf(way), lengthOf(way)];
   const steps = Math.max(6, Math.min(14, Math.ceil(way.ms / STEP)));
@@ -65,7 +65,7 @@ export function framesOf(way: Way): FlightFrames {
 }
 
 /** It gives way as it lands, and a dark ring runs out from under it. */
-function land(way: Way, thing: Frames, shade: Required<Frames>): void {
+function land(way: AirPath, thing: Frames, shade: Required<Frames>): void {
   const [size, pose] = [sizeOf(way), poseAt(way, 1)];
   const half = (way.ms + STYLES[way.manner].squash * 0.45) / lengthOf(way);
   const low = { ...pose, y: pose.y + (way.b.h * (1 - SQUASH)) / 2 };
@@ -84,7 +84,7 @@ function land(way: Way, thing: Frames, shade: Required<Frames>): void {
 }
 
 /** How much of it is seen, from 0 to 1. */
-function seenAt({ manner }: Way, time: number): number {
+function seenAt({ manner }: AirPath, time: number): number {
   const { emerges, sinks } = STYLES[manner];
   const come = emerges ? time / OUT : 1;
   const gone = sinks ? (1 - time) / IN : 1;

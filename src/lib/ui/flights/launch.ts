@@ -4,7 +4,7 @@ import { boxFor, heapOf, onHeap, shownAt } from './aim.ts';
 import type { Departure } from './airborne.ts';
 import type { Timing } from './around.ts';
 import type { Box } from './path.ts';
-import { isElsewhere, type Places } from './places.ts';
+import { isElsewhere, type PlacedBoxes } from './places.ts';
 import { struck, type Spark } from './spark.ts';
 
 /** Sparks of a strike and of a burst, how far they fly in CSS pixels, and how much faster. */
@@ -12,10 +12,10 @@ const STRIKE = { count: 8, reach: 130, speed: 1 } as const;
 const BURST = { count: 72, reach: 320, speed: 2.1 } as const;
 
 /** Where things lie when a passage begins, and what is in the air then. */
-export interface Lie {
+export interface BeforeAndAfter {
   /** Where things lay until then. */
-  readonly before: Places;
-  readonly after: Places;
+  readonly before: PlacedBoxes;
+  readonly after: PlacedBoxes;
   /** Where something is that is on its way already. */
   inAir(key: string): Box | undefined;
 }
@@ -42,7 +42,11 @@ export interface Launch<Thing> {
 }
 
 /** What a passage begins with, of what is public, the places on the glass, and nothing else. */
-export function launchOf<Thing>(motions: Motions<Thing>, lie: Lie, timing: Timing): Launch<Thing> {
+export function launchOf<Thing>(
+  motions: Motions<Thing>,
+  lie: BeforeAndAfter,
+  timing: Timing,
+): Launch<Thing> {
   const where = (place: Place) => lie.before.get(place) ?? lie.after.get(place);
   const { stretch } = timing;
   return {
@@ -66,7 +70,7 @@ export function launchOf<Thing>(motions: Motions<Thing>, lie: Lie, timing: Timin
 function departuresOf<Thing>(
   flights: readonly Flight<Thing>[],
   where: (place: Place) => Box | undefined,
-  { after, inAir }: Lie,
+  { after, inAir }: BeforeAndAfter,
   { now, stretch }: Timing,
 ): readonly Departure<Thing>[] {
   const gathered = flights.filter(({ manner }) => manner === 'gather');

@@ -4,7 +4,7 @@ import { Airborne, type Departure } from './airborne.ts';
 import { beginAt, type Around, type Timing } from './around.ts';
 import { Burn } from './burn.ts';
 import type { Effect } from './effect.ts';
-import { isElsewhere, placesOn, type Places } from './places.ts';
+import { isElsewhere, placesOn, type PlacedBoxes } from './places.ts';
 import { launchOf, type Launch } from './launch.ts';
 import { movedSince, type Spots } from './slides.ts';
 import { Sparks } from './sparks.ts';
@@ -18,7 +18,7 @@ const LEAST = 80;
 
 /** Where all lay before something happened. */
 export interface Lay {
-  readonly before: Places;
+  readonly before: PlacedBoxes;
   readonly spots: Spots;
 }
 
@@ -107,7 +107,7 @@ export class Layer<Thing> {
   }
 
   /** What has its target moved under it flies there from where it is, in the time it has left. */
-  #aimAnew(after: Places, now: number): void {
+  #aimAnew(after: PlacedBoxes, now: number): void {
     for (const one of [...this.#air.values()]) {
       const { flight } = one;
       const aim = after.get(flight.to);

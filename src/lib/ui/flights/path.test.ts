@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { framesOf } from './keyframes.ts';
-import { boxAt, fitted, lengthOf, poseAt, sizeOf, STYLES, type Way } from './path.ts';
+import { boxAt, fitted, lengthOf, poseAt, sizeOf, STYLES, type AirPath } from './path.ts';
 
 const MANNERS = ['throw', 'draw', 'gather', 'slide', 'float', 'turn'] as const;
 
 const plate = { x: 10, y: 500, w: 40, h: 56 };
 const lane = { x: 200, y: 200, w: 80, h: 112 };
 
-const way = (change: Partial<Way> = {}): Way => ({
+const way = (change: Partial<AirPath> = {}): AirPath => ({
   ...{ manner: 'throw', a: plate, b: lane, via: null, tilt: 3, ms: 320 },
   ...change,
 });

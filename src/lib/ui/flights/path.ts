@@ -25,7 +25,7 @@ export interface Pose {
 }
 
 /** A way through the air. */
-export interface Way {
+export interface AirPath {
   readonly manner: Manner;
   readonly a: Box;
   readonly b: Box;
@@ -68,13 +68,13 @@ const BEFORE = 0.34;
 const NEARER = 0.12;
 
 /** What it is drawn as large as: the largest it is on its way, so that it only ever shrinks. */
-export function sizeOf({ a, b, via }: Pick<Way, 'a' | 'b' | 'via'>): Pick<Box, 'w' | 'h'> {
+export function sizeOf({ a, b, via }: Pick<AirPath, 'a' | 'b' | 'via'>): Pick<Box, 'w' | 'h'> {
   const { w, h } = [b, via ?? b].reduce((large, box) => (box.w > large.w ? box : large), a);
   return { w, h };
 }
 
 /** How long it is in the air, its landing included; ms. */
-export const lengthOf = ({ manner, ms }: Pick<Way, 'manner' | 'ms'>): number =>
+export const lengthOf = ({ manner, ms }: Pick<AirPath, 'manner' | 'ms'>): number =>
   ms + STYLES[manner].squash;
 
 const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
@@ -82,7 +82,7 @@ const mix = (from: number, to: number, part: number): number => from + (to - fro
 const middle = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2, w });
 
 /** Where something is when `time`, from 0 to 1, of its flight has gone by. */
-export function poseAt(way: Way, time: number): Pose {
+export function poseAt(way: AirPath, time: number): Pose {
   const style = STYLES[way.manner];
   const leg = legOf(way, time);
   const part = leg.ease(leg.time);
@@ -105,7 +105,7 @@ export function poseAt(way: Way, time: number): Pose {
 }
 
 /** The part of the way that is flown at that time. */
-function legOf(way: Way, time: number) {
+function legOf(way: AirPath, time: number) {
   const { ease } = STYLES[way.manner];
   const a = { ...middle(way.a), turn: 0 };
   const b = { ...middle(way.b), turn: 0 };
@@ -117,7 +117,7 @@ function legOf(way: Way, time: number) {
 }
 
 /** The box that something in the air covers, as far as it is not turned. */
-export function boxAt(way: Way, time: number): Box {
+export function boxAt(way: AirPath, time: number): Box {
   const { x, y, scale } = poseAt(way, time);
   const { w, h } = sizeOf(way);
   return { x: x - (w * scale) / 2, y: y - (h * scale) / 2, w: w * scale, h: h * scale };

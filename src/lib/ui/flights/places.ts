@@ -2,7 +2,7 @@ import type { Place } from '../../games/contract/flights.ts';
 import type { Box } from './path.ts';
 
 /** Where things lie on the glass. */
-export type Places = ReadonlyMap<Place, Box>;
+export type PlacedBoxes = ReadonlyMap<Place, Box>;
 
 /** Marks where something lies: an element's own place, and what of it is aimed at. */
 const PLACE = '[data-place]';
@@ -20,7 +20,7 @@ function boxOf(element: Element): Box | null {
 }
 
 /** Every place on the glass, in one look that changes nothing. */
-export function placesOn(page: ParentNode): Places {
+export function placesOn(page: ParentNode): PlacedBoxes {
   const places = new Map<Place, Box>();
   for (const element of page.querySelectorAll<HTMLElement>(PLACE)) {
     const box = boxOf(element);

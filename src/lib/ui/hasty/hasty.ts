@@ -1,5 +1,5 @@
 import { Frame } from './frame.ts';
-import { Places, type Lying, type Point } from './places.ts';
+import { Whereabouts, type Lying, type Point } from './whereabouts.ts';
 
 /** How long a control has been seen where it lies before it takes a press there; ms. */
 const SETTLING = 400;
@@ -40,7 +40,7 @@ export function refuseHasty(): () => void {
 }
 
 class Guard {
-  readonly #places = new Places<Element>();
+  readonly #whereabouts = new Whereabouts<Element>();
   readonly #listening = new AbortController();
   readonly #changes = new MutationObserver(() => this.#change());
   readonly #frame = new Frame(() => this.#isStale && this.#look());
@@ -98,7 +98,7 @@ class Guard {
     const { x, y } = this.#scrolled;
     this.#scrolled = scrolledNow();
     const by = { x: this.#scrolled.x - x, y: this.#scrolled.y - y };
-    this.#places.note(lyingNow(), performance.now(), { only: this.#isRolled, by });
+    this.#whereabouts.note(lyingNow(), performance.now(), { only: this.#isRolled, by });
     this.#isStale = false;
     this.#isRolled = true;
   }
@@ -118,11 +118,11 @@ class Guard {
   }
 
   #isHasty(control: Element, point: Point, at: number, near: readonly Press[]): boolean {
-    if (this.#isStale || this.#places.isElsewhere(control, boxOf(control))) this.#look();
-    const seen = this.#places.coversSince(control, point, { rolling: true });
+    if (this.#isStale || this.#whereabouts.isElsewhere(control, boxOf(control))) this.#look();
+    const seen = this.#whereabouts.coversSince(control, point, { rolling: true });
     if (at - seen < SETTLING) return true;
-    const there = this.#places.coversSince(control, point);
-    const same = Math.max(there, this.#places.namedSince(control));
+    const there = this.#whereabouts.coversSince(control, point);
+    const same = Math.max(there, this.#whereabouts.namedSince(control));
     return near.some((press) => same >= press.from || wasAbove(press, control, point));
   }
 

@@ -1,7 +1,7 @@
 import type { Motions } from '../../games/contract/flights.ts';
 
 /** What a course needs to know of a lesson; a game's lessons hold more. */
-export interface Steps {
+export interface LessonOutline {
   readonly steps: readonly { readonly wanted: object }[];
 }
 
@@ -17,7 +17,13 @@ export interface Done<Scene, Thing> {
  * The lessons of a game while somebody takes them. A game says what can be done in them; whatever
  * is done gives what came of it, or null where it led nowhere and is answered.
  */
-export abstract class Course<Name extends string, Lesson extends Steps, Scene, Answer, Thing> {
+export abstract class Course<
+  Name extends string,
+  Lesson extends LessonOutline,
+  Scene,
+  Answer,
+  Thing,
+> {
   readonly names: readonly Name[];
   name = $state() as Name;
   /** The step somebody is at. */

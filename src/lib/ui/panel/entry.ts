@@ -1,5 +1,5 @@
 /** What panels need of the history of a page. */
-export interface Past {
+export interface PageHistory {
   /** Adds an entry that shows the page as it is. */
   push(): void;
   back(): void;
@@ -15,7 +15,7 @@ const PATIENCE = 1000;
  * instead of leaving the page. Closed otherwise, it takes its entry with it.
  */
 export class PanelEntry {
-  #past: Past | null = null;
+  #past: PageHistory | null = null;
   /** Closes each panel that is open. */
   readonly #open = new Set<() => void>();
   /** The entry of the open panel, and the one it was opened from. */
@@ -26,7 +26,7 @@ export class PanelEntry {
   #arrive = (): void => {};
 
   /** Until it is given a history, panels open without an entry. */
-  use(past: Past | null): void {
+  use(past: PageHistory | null): void {
     this.#past = past;
   }
 
@@ -90,7 +90,7 @@ export class PanelEntry {
     else this.#at = null;
   }
 
-  #goBack(past: Past): void {
+  #goBack(past: PageHistory): void {
     this.#going = new Promise((resolve) => {
       const done = () => {
         this.#going = null;

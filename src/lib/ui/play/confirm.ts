@@ -1,7 +1,7 @@
 import { QUIET } from './presses.ts';
 
 /** What an activation by keyboard, switch or screen reader leads to. */
-export type Answer = 'ask' | 'go' | 'nothing';
+export type Activation = 'ask' | 'go' | 'nothing';
 
 /**
  * The way in for those who cannot hold: activate, then confirm. The second activation is one of its
@@ -16,7 +16,7 @@ export class Confirmation {
   }
 
   /** A key went down on the control. */
-  keyDown({ at, repeat }: { readonly at: number; readonly repeat: boolean }): Answer {
+  keyDown({ at, repeat }: { readonly at: number; readonly repeat: boolean }): Activation {
     if (repeat || this.#keyDown) return 'nothing';
     this.#keyDown = true;
     return this.activate(at);
@@ -27,7 +27,7 @@ export class Confirmation {
   }
 
   /** A click without pointer or key, or a key that went down anew. */
-  activate(at: number): Answer {
+  activate(at: number): Activation {
     const before = this.#asked;
     this.#asked = at;
     if (before === null) return 'ask';

@@ -6,7 +6,7 @@
 import { angleAt, facing, sideAt, whole, type Turned } from './ways.ts';
 
 /** How the glass lies among the people round it. */
-export interface Lie {
+export interface Orientation {
   /** By how much people have turned the table on it, 0 to 270. */
   readonly turned: number;
   /**
@@ -17,7 +17,7 @@ export interface Lie {
 }
 
 /** How far the table is turned in all, as the window shows it. */
-export const turnedBy = ({ turned, screen }: Lie): Turned => whole(turned + screen);
+export const turnedBy = ({ turned, screen }: Orientation): Turned => whole(turned + screen);
 
 /**
  * The place, on the glass as it stands by nature, of somebody who is seen at `place` while the
@@ -30,7 +30,7 @@ export const turnFor = (place: number, turned: Turned): number =>
   facing(sideAt(angleAt(place, turned)));
 
 /** A place in px. */
-export interface Point {
+export interface ClientPoint {
   readonly clientX: number;
   readonly clientY: number;
 }
@@ -39,7 +39,7 @@ export interface Point {
  * Where a point of the window lies for whoever sees things turned by so many degrees: up and down,
  * left and right are theirs.
  */
-export function asDrawn({ clientX: x, clientY: y }: Point, quarter: number): Point {
+export function asDrawn({ clientX: x, clientY: y }: ClientPoint, quarter: number): ClientPoint {
   if (quarter === 90) return { clientX: y, clientY: -x };
   if (quarter === 180) return { clientX: -x, clientY: -y };
   if (quarter === 270) return { clientX: -y, clientY: x };

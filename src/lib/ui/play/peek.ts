@@ -1,4 +1,4 @@
-import { asDrawn, type Point } from './facing.ts';
+import { asDrawn, type ClientPoint } from './facing.ts';
 
 /** Pixels a finger slides up to leave the hand open when it is lifted. */
 const LATCH = 80;
@@ -6,7 +6,7 @@ const LATCH = 80;
 /** A finger on the glass, where it came down. */
 interface Finger {
   readonly pointerId: number;
-  readonly at: Point;
+  readonly at: ClientPoint;
   /** Stops listening to what it presses. */
   readonly gone: AbortController;
 }
@@ -58,12 +58,12 @@ export class Peek {
     target?.addEventListener('touchcancel', () => this.#end(null), { signal: gone.signal });
   }
 
-  #up({ pointerId }: PointerEvent, at: Point | null): void {
+  #up({ pointerId }: PointerEvent, at: ClientPoint | null): void {
     if (pointerId === this.#finger?.pointerId) this.#end(at);
   }
 
   /** The finger is off the glass; `at`: where it was lifted, where that is known. */
-  #end(at: Point | null): void {
+  #end(at: ClientPoint | null): void {
     const [finger, cover] = [this.#finger, this.#lifted];
     this.#finger = this.#lifted = null;
     finger?.gone.abort();
@@ -71,7 +71,7 @@ export class Peek {
     if (!isLatched) cover?.();
   }
 
-  #slidUp(from: Point, to: Point): number {
+  #slidUp(from: ClientPoint, to: ClientPoint): number {
     const turn = this.#turn();
     return asDrawn(from, turn).clientY - asDrawn(to, turn).clientY;
   }

@@ -2,13 +2,13 @@ import type { Person } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
 import { angleAt, sideAt, SIDES, type Side, type Turned } from './ways.ts';
 
-export type Places = readonly Pick<Person, 'place'>[];
+export type PlacedPeople = readonly Pick<Person, 'place'>[];
 
 /**
  * Seats by edge of the glass, each in reading order: from left to right, or from above downwards.
  */
 export function seatsBySide(
-  people: Places,
+  people: PlacedPeople,
   turned: Turned,
 ): Readonly<Record<Side, readonly Seat[]>> {
   const angles = people.map(({ place }) => angleAt(place, turned));

@@ -9,7 +9,7 @@ import type { Game } from '../../../../src/lib/games/contract/rules.ts';
 import type { SavedGame } from '../../../../src/lib/storage/saved-game.ts';
 import { HANDS } from '../../table/testing/four-hands.ts';
 import type { Way } from '../../../../src/lib/table/public.ts';
-import type { Edge } from '../../../../src/lib/session/edge.ts';
+import type { Environment } from '../../../../src/lib/session/environment.ts';
 import { LiveGame } from '../../../../src/lib/session/live-game.svelte.ts';
 import { restoreGame } from '../../../../src/lib/session/restoring.ts';
 import { MemoryKeeper } from '../../../../src/lib/session/testing/memory-keeper.ts';
@@ -133,10 +133,10 @@ export class Party {
     const thinking = { ...kit, bots: { ...kit.bots, loadThinker } };
     const restored = restoreGame(thinking, this.#saved, this.keeper.entries);
     if (!restored.ok) throw new Error(`cannot restore: ${JSON.stringify(restored.problem)}`);
-    return new LiveGame(restored.value, this.#edge());
+    return new LiveGame(restored.value, this.#environment());
   }
 
-  #edge(): Edge {
+  #environment(): Environment {
     return {
       keeper: this.keeper,
       random: this.#random,

@@ -1,8 +1,8 @@
 import type { BlazeTypes } from '../../../../src/lib/games/blaze/bots/merits.ts';
-import { Picture, type Shown } from '../../../../src/lib/session/picture.svelte.ts';
+import { Picture, type Showing } from '../../../../src/lib/session/picture.svelte.ts';
 
 /** A picture as it stood, and whose it was: a new page begins a new one. */
-interface Moment extends Shown<BlazeTypes> {
+interface Moment extends Showing<BlazeTypes> {
   readonly of: Picture<BlazeTypes>;
 }
 

@@ -52,7 +52,7 @@ function bet({ viewer, hands, own }: YardstickView): BlazeMove {
   return { seat: viewer, do: 'bet', on: fullest, value: hasOne ? 1 : 0 };
 }
 
-interface Answer {
+interface CheapestBeat {
   readonly card: Card;
   readonly on: number;
 }
@@ -75,13 +75,13 @@ function answer(view: YardstickView): BlazeMove {
  * A beat card for every unbeaten attack card, or null where the greedy pairing finds none for one
  * of them.
  */
-function planAnswer({ table, trump, own }: YardstickView): readonly Answer[] | null {
+function planAnswer({ table, trump, own }: YardstickView): readonly CheapestBeat[] | null {
   const unbeaten = table
     .map(({ attack, beat }, on) => ({ attack, beat, on }))
     .filter(({ beat }) => beat === null)
     .sort((a, b) => byCost(trump)(b.attack, a.attack) || a.on - b.on);
   const left = [...own.hand].sort(byCost(trump));
-  const plan: Answer[] = [];
+  const plan: CheapestBeat[] = [];
   for (const { attack, on } of unbeaten) {
     const i = left.findIndex((card) => beats(faceOf(card), faceOf(attack), SUITS.indexOf(trump)));
     const [card] = i < 0 ? [] : left.splice(i, 1);

@@ -29,14 +29,14 @@ export type Edition = (typeof EDITIONS)[number];
 export type FeatherStack = readonly number[];
 
 /** What the options decide, or an edition where a table chose nothing (R14). */
-interface Choices {
+interface EditionChoices {
   readonly betting: boolean;
   readonly firebirdMatch: 'face' | 'value';
   readonly drawTrump: boolean;
 }
 
 /** Everything the options and the number of players decide. */
-export interface Switches extends Choices {
+export interface Switches extends EditionChoices {
   readonly edition: Edition;
   /** Whether most bet points decide a tie before the feather of round 2 does. */
   readonly betPointsBreakTies: boolean;
@@ -45,7 +45,7 @@ export interface Switches extends Choices {
 }
 
 /** What an edition says of itself (R14). */
-export const BY_THE_BOOK: Readonly<Record<Edition, Choices>> = {
+export const BY_THE_BOOK: Readonly<Record<Edition, EditionChoices>> = {
   '2021': { betting: false, firebirdMatch: 'face', drawTrump: false },
   classic: { betting: true, firebirdMatch: 'face', drawTrump: true },
 };

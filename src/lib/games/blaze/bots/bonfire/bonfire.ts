@@ -7,7 +7,7 @@ import { actionOf, PASS, toMove, type BlazeMove, type MoveCode } from '../../rul
 import { play } from '../../rules/play.ts';
 import { BlazeState } from '../../rules/state.ts';
 import type { BlazeView } from '../../rules/view.ts';
-import type { Budget, Choice } from '../../../contract/bot.ts';
+import type { Budget, ChosenMove } from '../../../contract/bot.ts';
 import { finish, type Steps } from '../../../bots/steps.ts';
 import { GREEDY, SEASONED } from '../habits.ts';
 import { instinct, PATIENCE } from '../instinct.ts';
@@ -19,7 +19,7 @@ import { ImaginedWorlds } from './worlds.ts';
  * The strongest player: tries its moves in many states that agree with its view, and takes the one
  * after which it wins most.
  */
-export const bonfire = (view: BlazeView, random: Random, budget: Budget): Choice<BlazeMove> =>
+export const bonfire = (view: BlazeView, random: Random, budget: Budget): ChosenMove<BlazeMove> =>
   finish(deliberate(view, random, budget));
 
 /** The same, bit by bit. */
@@ -27,7 +27,7 @@ export function* deliberate(
   view: BlazeView,
   random: Random,
   budget: Budget,
-): Steps<Choice<BlazeMove>> {
+): Steps<ChosenMove<BlazeMove>> {
   const { viewer, own } = view;
   assert(viewer !== null && own !== null, 'a player has a seat');
   const [only, ...rest] = own.legal;

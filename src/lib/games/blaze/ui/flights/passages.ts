@@ -4,7 +4,7 @@
  */
 import type { BlazeEvent } from '../../rules/events.ts';
 import type { BlazeView } from '../../rules/view.ts';
-import { Course, type BlazePassage } from './course.ts';
+import { PassageBuilder, type BlazePassage } from './passage-builder.ts';
 import { tell } from './stretches.ts';
 
 /** Events of these codes have been settled: everybody should see it before the game goes on. */
@@ -22,7 +22,7 @@ export function passagesOf(
   before: BlazeView,
   after: BlazeView,
 ): readonly BlazePassage[] {
-  const course = new Course(before, after);
+  const course = new PassageBuilder(before, after);
   for (let at = 0; at < events.length; at += tell(course, events.slice(at)));
   return course.passages({ waited: events.some(isSettled) });
 }

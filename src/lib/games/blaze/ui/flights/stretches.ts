@@ -2,7 +2,7 @@
 import { seatsFrom, type Seat } from '../../../../core/seats.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
 import type { BlazeView, TableCard } from '../../rules/view.ts';
-import type { Course } from './course.ts';
+import type { PassageBuilder } from './passage-builder.ts';
 import * as motions from './motions.ts';
 import { TIMES, type Play } from './motions.ts';
 
@@ -30,7 +30,7 @@ const NO_ROLES = { fire: null, ash: null, ember: null } as const;
 const CLEARED = { table: [], ranks: [], passed: [], taking: false, takeBack: null } as const;
 
 /** Tells the first event, and those behind it that are told along with it; says how many. */
-export function tell(course: Course, events: readonly BlazeEvent[]): number {
+export function tell(course: PassageBuilder, events: readonly BlazeEvent[]): number {
   const [event] = events;
   if (!event) return 0;
   if (isPlay(event)) return play(course, events);
@@ -39,7 +39,7 @@ export function tell(course: Course, events: readonly BlazeEvent[]): number {
   return 1;
 }
 
-function tellOne(course: Course, event: BlazeEvent): void {
+function tellOne(course: PassageBuilder, event: BlazeEvent): void {
   const { table, trump } = course.view;
   switch (event.code) {
     case 'declined':
@@ -98,7 +98,7 @@ function tellOne(course: Course, event: BlazeEvent): void {
 }
 
 /** All that somebody plays in a row. */
-function play(course: Course, events: readonly BlazeEvent[]): number {
+function play(course: PassageBuilder, events: readonly BlazeEvent[]): number {
   const [first] = events;
   const end = events.findIndex(({ code }) => code !== first?.code);
   const plays = events.slice(0, end < 0 ? undefined : end).filter(isPlay);
@@ -117,7 +117,7 @@ function play(course: Course, events: readonly BlazeEvent[]): number {
 }
 
 /** The burden is felt as it arrives. */
-function take(course: Course, event: Of<'took'>): void {
+function take(course: PassageBuilder, event: Of<'took'>): void {
   const { table, trump } = course.view;
   course.rest();
   course.add([event], {
@@ -127,7 +127,7 @@ function take(course: Course, event: Of<'took'>): void {
 }
 
 /** Round and round, a card each; then the card that says the trump is turned over. */
-function deal(course: Course, event: Of<'dealt'>): void {
+function deal(course: PassageBuilder, event: Of<'dealt'>): void {
   const { after } = course;
   const { players, hands, trump, trumpCard, first } = after;
   const seats = seatsFrom(first, players);
@@ -149,7 +149,7 @@ function deal(course: Course, event: Of<'dealt'>): void {
 }
 
 /** All who draw, one behind the other; each count goes up as the cards arrive. */
-function draw(course: Course, events: readonly BlazeEvent[]): number {
+function draw(course: PassageBuilder, events: readonly BlazeEvent[]): number {
   const end = events.findIndex(({ code }) => code !== 'drew' && code !== 'drewTrump');
   const told = events.slice(0, end < 0 ? undefined : end);
   let drawn = 0;
@@ -171,7 +171,7 @@ function draw(course: Course, events: readonly BlazeEvent[]): number {
   return told.length;
 }
 
-function begin(course: Course, event: Of<'challenge'>): void {
+function begin(course: PassageBuilder, event: Of<'challenge'>): void {
   const { fire, ash, ember } = event;
   const { limit, room } = course.after;
   course.add([event], {
@@ -180,7 +180,7 @@ function begin(course: Course, event: Of<'challenge'>): void {
   });
 }
 
-function leave(course: Course, event: Of<'wentOut' | 'lastPlayer'>): void {
+function leave(course: PassageBuilder, event: Of<'wentOut' | 'lastPlayer'>): void {
   const { round, rounds, inRound, featherStack } = course.view;
   const { seat } = event;
   course.add([event], {

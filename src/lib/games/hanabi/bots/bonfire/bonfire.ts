@@ -1,7 +1,7 @@
 import { assert } from '../../../../core/assert.ts';
 import type { Random } from '../../../../core/random.ts';
 import type { Seat } from '../../../../core/seats.ts';
-import type { Budget, Choice } from '../../../contract/bot.ts';
+import type { Budget, ChosenMove } from '../../../contract/bot.ts';
 import { QuickRandom } from '../../../bots/quick-random.ts';
 import { finish, type Steps } from '../../../bots/steps.ts';
 import { toMove, type HanabiMove, type MoveCode } from '../../rules/moves.ts';
@@ -30,7 +30,7 @@ export type Partners = (seat: Seat) => readonly Habits[];
  */
 export const bonfire =
   (partners: Partners) =>
-  (view: HanabiView, random: Random, budget: Budget): Choice<HanabiMove> =>
+  (view: HanabiView, random: Random, budget: Budget): ChosenMove<HanabiMove> =>
     finish(deliberate(view, partners, random, budget));
 
 /** The same, bit by bit. */
@@ -39,7 +39,7 @@ export function* deliberate(
   partners: Partners,
   random: Random,
   budget: Budget,
-): Steps<Choice<HanabiMove>> {
+): Steps<ChosenMove<HanabiMove>> {
   const { viewer } = view;
   assert(viewer !== null, 'a player has a seat');
   const quick = new QuickRandom(random);

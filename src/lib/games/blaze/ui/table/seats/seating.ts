@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../../core/seats.ts';
-import type { Places } from '../../../../../ui/play/seating.ts';
+import type { PlacedPeople } from '../../../../../ui/play/seating.ts';
 import { angleAt, apart, type Turned } from '../../../../../ui/play/ways.ts';
 
 /** Who has a plate with controls at a small glass's two long edges. */
@@ -11,7 +11,7 @@ export interface Edges {
 }
 
 export interface EdgesPlan {
-  readonly people: Places;
+  readonly people: PlacedPeople;
   readonly turned: Turned;
   /** Who is asked or awaited. */
   readonly asked: readonly Seat[];

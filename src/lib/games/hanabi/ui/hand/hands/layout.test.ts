@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { heightFor, layoutOf, type Lie } from './layout.ts';
+import { heightFor, layoutOf, type Arrangement } from './layout.ts';
 
 const LINE = 18;
 /** As the rules deal. */
 const heldBy = (players: number) => ({ others: players - 1, cards: players <= 3 ? 5 : 4 });
-const lie = (width: number, height: number, players: number): Lie =>
+const lie = (width: number, height: number, players: number): Arrangement =>
   layoutOf({ width, height, line: LINE }, heldBy(players));
 
 /** Width and height that hands take up in all. */
-function taken(lie: Lie, players: number) {
+function taken(lie: Arrangement, players: number) {
   const { columns, beside, among, tight, card, cell, own, name, gaps } = lie;
   const { others, cards } = heldBy(players);
   const hand = (width: number, hangs: number) =>

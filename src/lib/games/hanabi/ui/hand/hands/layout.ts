@@ -41,7 +41,7 @@ const NAME = 3.7;
 const WIDE_NAME = 7;
 
 /** What the hands have to lie in. All in px. */
-export interface Room {
+export interface Space {
   readonly width: number;
   readonly height: number;
   /** The height of a line of small words. */
@@ -57,7 +57,7 @@ export interface Held {
 }
 
 /** How hands lie. */
-export interface Lie {
+export interface Arrangement {
   /** Side by side. */
   readonly columns: number;
   /** The name stands before the cards, else above them. */
@@ -77,13 +77,13 @@ export interface Lie {
   readonly gaps: Gaps;
 }
 
-type Way = Pick<Lie, 'columns' | 'beside' | 'among'>;
+type Grouping = Pick<Arrangement, 'columns' | 'beside' | 'among'>;
 
-const rowsOf = (others: number, { columns, among }: Way): number =>
+const rowsOf = (others: number, { columns, among }: Grouping): number =>
   Math.ceil((others + (among ? 1 : 0)) / columns);
 
 /** Every way hands could lie, the plainest first: all rows are full, so that none looks lost. */
-const ways = (others: number): readonly Way[] =>
+const groupings = (others: number): readonly Grouping[] =>
   [false, true].flatMap((among) => {
     const all = others + (among ? 1 : 0);
     return Array.from({ length: all }, (_, i) => i + 1)
@@ -91,11 +91,11 @@ const ways = (others: number): readonly Way[] =>
       .flatMap((columns) => [true, false].map((beside) => ({ columns, beside, among })));
   });
 
-const gapsIn = ({ width, height }: Room, { tight }: Ease): Gaps =>
+const gapsIn = ({ width, height }: Space, { tight }: Ease): Gaps =>
   tight ? LEAST_GAPS : (GAPS.find(({ from }) => Math.min(width, height) >= from) ?? GAPS.at(-1)!);
 
 /** The width there is for each of the cards side by side. */
-function cellIn(room: Room, { cards }: Held, way: Omit<Way, 'among'>, ease: Ease): number {
+function cellIn(room: Space, { cards }: Held, way: Omit<Grouping, 'among'>, ease: Ease): number {
   const { width, line } = room;
   const { columns, beside } = way;
   const gaps = gapsIn(room, ease);
@@ -108,7 +108,7 @@ function cellIn(room: Room, { cards }: Held, way: Omit<Way, 'among'>, ease: Ease
  * The width of the largest cards there is height for; or, beside faces of this width, of the
  * largest cards of one's own.
  */
-function cardIn(room: Room, held: Held, way: Way, ease: Ease, face?: number): number {
+function cardIn(room: Space, held: Held, way: Grouping, ease: Ease, face?: number): number {
   const { height, line } = room;
   const { others, without = false } = held;
   const gaps = gapsIn(room, ease);
@@ -124,14 +124,14 @@ function cardIn(room: Room, held: Held, way: Way, ease: Ease, face?: number): nu
   return face === undefined ? wide / (rows + ease.own) : wide - rows * face;
 }
 
-function lieOf(room: Room, held: Held, way: Way): Lie {
+function lieOf(room: Space, held: Held, way: Grouping): Arrangement {
   const eased = lieWith(room, held, way, AT_EASE);
   if (eased.card >= ENOUGH || way.among) return eased;
   const tight = lieWith(room, held, way, TIGHT);
   return tight.card > eased.card * BETTER ? tight : eased;
 }
 
-function lieWith(room: Room, held: Held, way: Way, ease: Ease): Lie {
+function lieWith(room: Space, held: Held, way: Grouping, ease: Ease): Arrangement {
   const most = cellIn(room, held, way, ease);
   const ownMost = way.among ? most : cellIn(room, held, { ...way, columns: 1 }, ease);
   const card = Math.max(LEAST, Math.min(MOST, most, cardIn(room, held, way, ease)));
@@ -152,8 +152,8 @@ function lieWith(room: Room, held: Held, way: Way, ease: Ease): Lie {
 const BETTER = 1.05;
 
 /** How hands lie so that all are whole in the room, and their faces as large as they can be. */
-export function layoutOf(room: Room, held: Held): Lie {
-  return ways(held.others)
+export function layoutOf(room: Space, held: Held): Arrangement {
+  return groupings(held.others)
     .filter(({ among }) => !among || !held.without)
     .map((way) => lieOf(room, held, way))
     .reduce((best, lie) => (lie.card > best.card * BETTER ? lie : best));

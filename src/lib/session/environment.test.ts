@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { painted } from './edge.ts';
+import { painted } from './environment.ts';
 
 let frames: (() => void)[] = [];
 

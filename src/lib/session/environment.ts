@@ -27,7 +27,7 @@ export interface Keeper {
 }
 
 /** What a live game needs of the world. */
-export interface Edge {
+export interface Environment {
   readonly keeper: Keeper;
   /** Deals; secure. */
   readonly random: Random;
@@ -40,7 +40,7 @@ export interface Edge {
 }
 
 /** What a live game on this device needs of the world. */
-export const edgeOf = (keeper: Keeper, leave: () => void): Edge => ({
+export const environmentOf = (keeper: Keeper, leave: () => void): Environment => ({
   keeper,
   random: cryptoRandom(),
   now: () => Date.now(),

@@ -1,5 +1,5 @@
 /** Edges in CSS pixels of the window. */
-export interface Box {
+export interface Bounds {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -14,14 +14,14 @@ export interface Point {
 /** A control as it lies on the screen. */
 export interface Lying<Control> {
   readonly control: Control;
-  readonly box: Box;
+  readonly box: Bounds;
   /** What it says it does. */
   readonly name: string;
 }
 
 /** A time for which a control lay in one place; `until` is null as long as it does. */
 interface Stay {
-  readonly box: Box;
+  readonly box: Bounds;
   readonly from: number;
   readonly until: number | null;
   /** It was rolled here from where it lay before. */
@@ -46,7 +46,7 @@ const MEMORY = 2000;
  * screen looks. Times in ms, of any one clock; what is there when it is first told has always been
  * there.
  */
-export class Places<Control extends object> {
+export class Whereabouts<Control extends object> {
   /** Oldest first. */
   #stays = new Map<Control, readonly Stay[]>();
   #names = new WeakMap<Control, { readonly name: string; readonly from: number }>();
@@ -87,7 +87,7 @@ export class Places<Control extends object> {
   }
 
   /** Whether a control lies elsewhere than it was told last. */
-  isElsewhere(control: Control, box: Box): boolean {
+  isElsewhere(control: Control, box: Bounds): boolean {
     const last = this.#stays.get(control)?.at(-1);
     return last?.until !== null || !isSame(last.box, box);
   }
@@ -108,7 +108,7 @@ const ended = (stays: readonly Stay[], at: number): readonly Stay[] =>
 /** The stays of a control that has lain in `box` since `from`. */
 function staysWith(
   stays: readonly Stay[],
-  box: Box,
+  box: Bounds,
   from: number,
   { only = false, by = { x: 0, y: 0 } }: Rolling,
 ): readonly Stay[] {
@@ -125,17 +125,17 @@ const recentOf = (stays: readonly Stay[], now: number): readonly Stay[] =>
   ended(stays, now).filter(({ until }) => until !== null && now - until < MEMORY);
 
 /** Where what lay in a box lies once the page was scrolled. */
-const movedBy = ({ left, top, right, bottom }: Box, { x, y }: Point): Box => ({
+const movedBy = ({ left, top, right, bottom }: Bounds, { x, y }: Point): Bounds => ({
   left: left - x,
   top: top - y,
   right: right - x,
   bottom: bottom - y,
 });
 
-const contains = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
+const contains = ({ left, top, right, bottom }: Bounds, { x, y }: Point): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-const isSame = (a: Box, b: Box): boolean =>
+const isSame = (a: Bounds, b: Bounds): boolean =>
   (['left', 'top', 'right', 'bottom'] as const).every(
     (edge) => a[edge] === b[edge] || Math.abs(a[edge] - b[edge]) <= NOTICED,
   );

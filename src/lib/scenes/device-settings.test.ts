@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
 import { changeSettings, readSettings } from '../shelf/settings.ts';
-import { Choices } from './choices.svelte.ts';
+import { DeviceSettings } from './device-settings.svelte.ts';
 import { breakStorage, emptyDevice } from './testing/device.ts';
 
-let choices: Choices;
+let choices: DeviceSettings;
 
 beforeEach(async () => {
   await emptyDevice();
-  choices = new Choices();
+  choices = new DeviceSettings();
 });
 afterEach(() => void vi.restoreAllMocks());
 

@@ -6,7 +6,7 @@ import { attempt } from './attempt.ts';
 import type { Problem } from './problem.ts';
 
 /** What is chosen for every game on this device. A choice holds at once, kept or not. */
-export class Choices {
+export class DeviceSettings {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
   /** Why the settings could not be read. */
   unread = $state.raw<Problem | null>(null);

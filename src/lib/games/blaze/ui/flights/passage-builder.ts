@@ -22,7 +22,7 @@ const REST = 350;
 const SAID = 600;
 
 /** The course of a commit on the table, from how that was before to how it is afterwards. */
-export class Course {
+export class PassageBuilder {
   readonly after: BlazeView;
   #view: BlazeView;
   readonly #passages: BlazePassage[] = [];

@@ -2,4 +2,4 @@
  * How long the browser keeps what is stored: until it is deleted, until it needs the room, or it
  * does not say.
  */
-export type Standing = 'lasting' | 'passing' | 'unknown';
+export type Persistence = 'lasting' | 'passing' | 'unknown';
