@@ -18,6 +18,7 @@ const KIT = /\/src\/lib\/games\/[^/]+\/[^/]+$/;
 /** Where the drawing lies that stands for a game: no more than an address. */
 const POSTER = /\/src\/lib\/games\/[^/]+\/poster\.svg/;
 const RULES = /\/src\/lib\/games\/[^/]+\/rules\//;
+const BOTS = /\/src\/lib\/games\/[^/]+\/bots\//;
 /** What one language says. */
 const SENTENCES = /\/src\/lib\/(?:i18n|games\/[^/]+\/words)\/[a-z]{2}(?:\.ts$|\/)/;
 /** What is taught of a game, and how: who knows it loads none of that. */
@@ -124,7 +125,7 @@ export const chunks: Group[] = [
   // Nor who looks for nothing.
   group('search', lib('ui/search')),
   ofGame('-rules', RULES),
-  ofGame('-bots', /\/bots\//),
+  ofGame('-bots', BOTS),
   // What the home page needs.
   group('words', needed(SENTENCES, HOME)),
   group(
