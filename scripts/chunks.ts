@@ -15,14 +15,15 @@ const HOME = /\/src\/routes\/\+/;
 const GAME = /\/src\/lib\/games\/(?!contract\/|bots\/)([^/]+)\//;
 /** What lies in the folder of a game itself, as nothing but its kit does. */
 const KIT = /\/src\/lib\/games\/[^/]+\/[^/]+$/;
-/** Where the drawing lies that stands for a game: no more than an address. */
-const POSTER = /\/src\/lib\/games\/[^/]+\/poster\.svg/;
+/** A drawing there: no more than an address. */
+const DRAWING = /\/src\/lib\/games\/[^/]+\/[^/]+\.svg\b/;
 const RULES = /\/src\/lib\/games\/[^/]+\/rules\//;
 const BOTS = /\/src\/lib\/games\/[^/]+\/bots\//;
 /** What one language says. */
 const SENTENCES = /\/src\/lib\/(?:i18n|games\/[^/]+\/words)\/[a-z]{2}(?:\.ts$|\/)/;
-/** What is taught of a game, and how: who knows it loads none of that. */
-const LESSONS = /\/src\/lib\/games\/[^/]+\/(?:ui\/lessons\/|words\/(?:[a-z]{2}\/)?lessons\.ts)/;
+const WORDS = /\/src\/lib\/games\/[^/]+\/words\//;
+/** How a game is taught: who knows it loads none of that. */
+const LESSONS = /\/src\/lib\/games\/[^/]+\/ui\/lessons\//;
 const STYLES = /[?&]type=style\b/;
 
 const gameOf = (id: string): string | null => GAME.exec(id)?.[1] ?? null;
@@ -85,6 +86,14 @@ function isBrief(id: string, graph: Graph, { atOnce }: { readonly atOnce: boolea
 const isAtOnce = (id: string, graph: Graph): boolean => isBrief(id, graph, { atOnce: true });
 const isSeenLater = (id: string, graph: Graph): boolean => isBrief(id, graph, { atOnce: false });
 
+/** Whether it is a lesson of a game, or words that nothing but its lessons asks for. */
+function isTaught(id: string, graph: Graph): boolean {
+  if (LESSONS.test(id)) return true;
+  const { importers, later } = importersOf(id, graph);
+  const above = [...importers, ...later];
+  return WORDS.test(id) && above.length > 0 && above.every((one) => isTaught(one, graph));
+}
+
 type Test = RegExp | ((id: string, graph: Graph) => boolean);
 
 const fits = (test: Test, id: string, graph: Graph): boolean =>
@@ -133,7 +142,7 @@ export const chunks: Group[] = [
     HOME,
     lib('ui/home'),
     /\/node_modules\/(?:svelte|@sveltejs)\//,
-    POSTER,
+    DRAWING,
     (id) => lib('i18n').test(id) && !SENTENCES.test(id),
     // Each sheet of styles more holds the first frame up.
     (id, graph) => STYLES.test(id) && isAtOnce(id, graph),
@@ -155,8 +164,8 @@ export const chunks: Group[] = [
   group('play', /\/src\/(?:routes|lib\/(?:scenes|session|table|ui(?!\/lessons)))\//),
   group('lessons', lib('ui/lessons')),
   group('sentences', lib('i18n')),
-  ofGame('-taught', (id) => SENTENCES.test(id) && LESSONS.test(id)),
+  ofGame('-taught', (id, graph) => SENTENCES.test(id) && isTaught(id, graph)),
   ofGame('-words', SENTENCES),
-  ofGame('', (id) => GAME.test(id) && !LESSONS.test(id)),
-  ofGame('-lessons', LESSONS),
+  ofGame('', (id, graph) => !isTaught(id, graph)),
+  ofGame('-lessons', isTaught),
 ];
