@@ -13,12 +13,12 @@ export interface Departure<Thing> extends Omit<AirPath, 'ms' | 'tilt' | 'manner'
   readonly flight: Flight<Thing>;
   /** Where it goes, as that was measured. */
   readonly aim: Box;
-  /** ms on the layer's clock. */
+  /** ms on the overlay's clock. */
   readonly start: number;
   readonly stretch: number;
 }
 
-/** Something in the air, drawn on the layer until it is dropped. */
+/** Something in the air, drawn on the overlay until it is dropped. */
 export class Airborne<Thing> {
   readonly flight: Flight<Thing>;
   readonly aim: Box;

@@ -1,4 +1,4 @@
-/** What a layer needs of the page it lies over. */
+/** What an overlay needs of the page it lies over. */
 export interface Around<Thing> {
   readonly host: HTMLElement;
   /** Where places are looked for. */
@@ -19,7 +19,7 @@ export interface Timing {
   readonly stretch: number;
 }
 
-/** Has an animation begin as of `at`, on the layer's clock; the browser goes by one of its own. */
+/** Has an animation begin as of `at`, on the overlay's clock; the browser has one of its own. */
 export function beginAt<Thing>({ page, now }: Around<Thing>, animation: Animation, at: number) {
   const { currentTime } = page.timeline;
   if (typeof currentTime === 'number') animation.startTime = currentTime + at - now();

@@ -1,4 +1,4 @@
-/** Something on the layer that is no flight: drawn anew each frame, or told to the browser. */
+/** Something on the overlay that is no flight: drawn anew each frame, or told to the browser. */
 export interface Effect {
   /** After so many ms since it began nothing is left of it. */
   readonly ends: number;
@@ -13,7 +13,7 @@ export interface Effect {
 /** Begins an animation as of when it should have begun. */
 export type Begin = (animation: Animation, at: number) => void;
 
-/** An element of the layer with a place and a size of its own. */
+/** An element of the overlay with a place and a size of its own. */
 export function put(host: Element, name: string, box?: Readonly<Record<'w' | 'h', number>>) {
   const element = document.createElement('div');
   element.className = name;

@@ -1,4 +1,4 @@
-/** What comes of a passage on the layer: where and when each thing sets out. Nothing is drawn. */
+/** What comes of a passage on the overlay: where and when each thing sets out. Nothing is drawn. */
 import type { Flight, Motions, Place } from '../../games/contract/flights.ts';
 import { boxFor, heapOf, onHeap, shownAt } from './aim.ts';
 import type { Departure } from './airborne.ts';
@@ -34,7 +34,7 @@ interface Strike {
   readonly colour: string;
 }
 
-/** All that a layer begins. */
+/** All that an overlay begins. */
 export interface Launch<Thing> {
   readonly departures: readonly Departure<Thing>[];
   readonly burnt: readonly Burning<Thing>[];

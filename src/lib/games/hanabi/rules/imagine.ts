@@ -94,7 +94,7 @@ const SWAPS = 12;
 function arranged(pool: Face[], marks: readonly Marks[], random: Random): Face[] {
   const faces = shuffle(pool, random);
   const fixed = marks.map(() => false);
-  assert(settle(faces, marks, fixed), 'some arrangement fits the clues');
+  assert(matched(faces, marks, fixed), 'some arrangement fits the clues');
   const marksOfPlace = (place: number): Marks => marks[place] ?? UNMARKED;
   for (let swap = 0; swap < SWAPS * marks.length; swap++) {
     const [a, b] = [random.below(marks.length), random.below(faces.length)];
@@ -108,10 +108,10 @@ function arranged(pool: Face[], marks: readonly Marks[], random: Random): Face[]
 }
 
 /**
- * Brings a fitting card to every place that is not fixed yet, the place with the fewest first; says
- * whether there is a way.
+ * Matches places and cards: brings a fitting one to every place that is not fixed yet, the place
+ * with the fewest first; says whether there is a way.
  */
-function settle(faces: Face[], marks: readonly Marks[], fixed: boolean[]): boolean {
+function matched(faces: Face[], marks: readonly Marks[], fixed: boolean[]): boolean {
   const free = (place: number): boolean => !(fixed[place] ?? false);
   const fitting = (place: number): number[] =>
     faces.flatMap((face, at) => (free(at) && fits(face, marks[place]!) ? [at] : []));
@@ -123,7 +123,7 @@ function settle(faces: Face[], marks: readonly Marks[], fixed: boolean[]): boole
   fixed[place] = true;
   for (const from of at) {
     [faces[place], faces[from]] = [faces[from]!, faces[place]!];
-    if (settle(faces, marks, fixed)) return true;
+    if (matched(faces, marks, fixed)) return true;
     [faces[place], faces[from]] = [faces[from]!, faces[place]!];
   }
   fixed[place] = false;

@@ -30,10 +30,10 @@ export interface Census {
 }
 
 /**
- * One layer over the glass: it shows what is public on its way, and can be emptied at any moment
+ * One overlay over the glass: it shows what is public on its way, and can be emptied at any moment
  * without anything being lost. What is really there lies below it all the time.
  */
-export class Layer<Thing> {
+export class Overlay<Thing> {
   readonly #around: Around<Thing>;
   readonly #air = new Map<string, Airborne<Thing>>();
   readonly #effects = new Map<Effect, number>();
