@@ -121,7 +121,24 @@ class Twins<G extends GameTypes> {
         { do: 'stage', move: oneOf(other, this.random) },
       ),
       this.both({ do: 'unstage' }, { do: 'unstage' }),
+      this.empty(seat),
     );
+  }
+
+  /**
+   * Takes back all that lies ready, a lead first: how much that is may differ, and only the owner
+   * of the hand sees it.
+   */
+  private empty(seat: Seat): string | null {
+    [this.a, this.b] = [this.emptied(this.a, seat), this.emptied(this.b, seat)];
+    return this.difference();
+  }
+
+  private emptied(desk: Desk<G>, seat: Seat): Desk<G> {
+    const { moves, next } = readyOf(desk, seat);
+    if (moves.length + (next?.moves.length ?? 0) === 0) return desk;
+    const step = this.machine.step(desk, { do: 'unstage' });
+    return step.ok ? this.emptied(step.value.desk, seat) : desk;
   }
 
   /** Each world lays something else ready to lead with. */
@@ -190,8 +207,12 @@ class Twins<G extends GameTypes> {
         JSON.stringify(a.value.entries) !== JSON.stringify(b.value.entries),
         'the worlds write down different things',
       ),
-      flawIf(this.told(this.a) !== this.told(this.b), 'the table is told different things'),
+      this.difference(),
     );
+  }
+
+  private difference(): string | null {
+    return flawIf(this.told(this.a) !== this.told(this.b), 'the table is told different things');
   }
 
   private movesOf({ game, state }: Desk<G>, seat: Seat): readonly G['move'][] {
