@@ -23,7 +23,10 @@ type DealRefusal = Parameters<Spoken['refusals']['noDealDue' | 'wrongLength' | '
  * discard. Which card it was is told to those who see it.
  */
 const UNTOLD: readonly HanabiEvent['code'][] = ['dealtTo', 'drew'];
-const OPENING: readonly HanabiEvent['code'][] = ['dealt', 'lastLap'];
+const OPENING: readonly HanabiEvent['code'][] = ['dealt', 'stackComplete', 'lastLap', 'gameOver'];
+
+/** What a card that fits nowhere raises, as something that can be drawn. */
+const STORM = 'storm';
 
 /** What a clue names, as a sign. */
 const named = ({ color, rank }: Extract<HanabiEvent, { code: 'clued' }>): string =>
@@ -46,8 +49,9 @@ export function storyOf(words: HanabiWords, people: readonly Person[]): HanabiSt
       const text = event(one);
       if (text === null) return [];
       const things = 'card' in one ? [one.card] : one.code === 'clued' ? [named(one)] : [];
+      const raised = one.code === 'storm' ? [STORM] : [];
       const by = 'seat' in one ? { by: one.seat } : {};
-      return { text, opens: OPENING.includes(one.code), things, ...by };
+      return { text, opens: OPENING.includes(one.code), things: [...raised, ...things], ...by };
     });
   const lines = (told: readonly HanabiEvent[]) => log(told).map(({ text }) => text);
 
