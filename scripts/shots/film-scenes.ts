@@ -104,7 +104,7 @@ export const SCENES: readonly Scene[] = [
     shows: inAir('.thing.coin'),
     ms: 420,
   },
-  { name: 'bets', set: told('roundEnding'), shows: 'dialog .rows', ms: 3600 },
+  { name: 'bets', set: told('roundEnding'), shows: 'dialog .bet', ms: 3600 },
   { name: 'end', set: told('gameEnding'), shows: 'main .hero', ms: 3600 },
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SeededRandom, shuffle } from '../../../../core/random.ts';
 import { blaze } from '../../rules/index.ts';
-import { payoffsOf, payoffsOfRound } from './payoffs.ts';
+import { gainsOf, payoffsOf, payoffsOfRound } from './payoffs.ts';
 import { decisionsOf, standingsOf } from './standings.ts';
 
 const feathers = [
@@ -19,6 +19,16 @@ describe('what bets pay', () => {
     expect(payoffsOf([1, 0], null, null)).toEqual([
       { seat: 0, on: 1, value: null, to: null },
       { seat: 1, on: 0, value: null, to: null },
+    ]);
+  });
+
+  test('are told by who gains most, and from whom', () => {
+    expect(gainsOf(payoffsOf([1, 2, 1, 1], [1, 1, 1, 0], 2))).toEqual([
+      { seat: 1, points: 3, right: true, from: [0, 2] },
+    ]);
+    expect(gainsOf(payoffsOf([1, 0, 1, 0], [1, 0, 1, 1], 1))).toEqual([
+      { seat: 0, points: 2, right: true, from: [3] },
+      { seat: 2, points: 1, right: true, from: [] },
     ]);
   });
 

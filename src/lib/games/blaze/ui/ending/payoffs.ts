@@ -35,5 +35,27 @@ export function payoffsOfRound(round: RoundView): readonly Payoff[] {
   return payoffsOf(round.betOn ?? [], round.betValues, round.over ? lastOf(round) : null);
 }
 
+/** What somebody has won by bets. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly points: number;
+  /** Their own bet was right. */
+  readonly right: boolean;
+  /** Who bet on them, and was wrong. */
+  readonly from: readonly Seat[];
+}
+
+/** Who has won anything by these bets, most first. */
+export function gainsOf(payoffs: readonly Payoff[]): readonly Gain[] {
+  return payoffs
+    .map(({ seat }) => {
+      const paid = payoffs.filter(({ to }) => to === seat).map((bet) => bet.seat);
+      const from = paid.filter((by) => by !== seat);
+      return { seat, points: paid.length, right: from.length < paid.length, from };
+    })
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points);
+}
+
 /** The last player of a round that is over. */
 export const lastOf = ({ out }: RoundView): Seat | null => out.at(-1) ?? null;

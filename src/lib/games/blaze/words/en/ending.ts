@@ -1,6 +1,6 @@
 import { ending as app } from '../../../../i18n/en/glass.ts';
-import { together } from '../../../../i18n/en/list.ts';
-import { does, within } from '../../../../i18n/en/you.ts';
+import { list, together } from '../../../../i18n/en/list.ts';
+import { does, within, YOU } from '../../../../i18n/en/you.ts';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
@@ -18,15 +18,22 @@ export const ending = {
     value: (value: 0 | 1): string => `a ${value}`,
     paysSaid: (name: string): string => `1 point for ${within(name)}`,
     back: 'nothing won',
+    longest: (name: string): string => `${name} kept cards longest`,
+    /** What somebody’s points came from: their own bet, and those of others who were wrong. */
+    because: (right: boolean, from: readonly string[]): string =>
+      [right ? 'a right bet' : '', from.length > 0 ? `from ${list(from.map(within))}` : '']
+        .filter((part) => part !== '')
+        .join(', and '),
+    none: 'Nobody wins a point.',
   },
   round: {
     title: 'Round 1 is over',
-    first: 'First out',
     order: 'In the order of going out',
     feather: 'feather, face down',
     noFeather: 'no feather',
     faceDown: 'Feathers stay face down until the end.',
-    next: (name: string): string => `Round 2 begins with ${within(name)} as Fire.`,
+    next: (name: string): string =>
+      name === YOU ? 'and begin round 2 as' : 'and begins round 2 as',
     deal: 'Deal round 2',
   },
   final: {

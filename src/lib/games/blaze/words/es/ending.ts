@@ -24,18 +24,20 @@ export const ending: BlazeWords['ending'] = {
     value: (value) => `un ${value}`,
     paysSaid: (name) => `1 punto para ${behind(name)}`,
     back: 'no gana nada',
+    longest: (name) => `${does(name, 'se ha quedado', 'te has quedado')} más tiempo con cartas`,
+    because: (right, from) =>
+      [right ? 'por acertar' : '', cards.list(from.map((name) => `de ${behind(name)}`))]
+        .filter((part) => part !== '')
+        .join(' y '),
+    none: 'Nadie gana puntos.',
   },
   round: {
     title: 'Ha terminado la ronda 1',
-    first: 'Primera salida',
     order: 'En orden de salida',
     feather: 'pluma, boca abajo',
     noFeather: 'sin pluma',
     faceDown: 'Las plumas siguen boca abajo hasta el final.',
-    next: (name) =>
-      name === TU
-        ? 'La ronda 2 empieza contigo como Fuego.'
-        : `La ronda 2 empieza con ${name} como Fuego.`,
+    next: (name) => (name === TU ? 'y empiezas la ronda 2 como' : 'y empieza la ronda 2 como'),
     deal: 'Repartir la ronda 2',
   },
   final: {
