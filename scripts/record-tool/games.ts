@@ -1,25 +1,26 @@
 import type { BlazeRefusal } from '../../src/lib/games/blaze/rules/explain.ts';
-import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import type { AnyGame, Refusal } from '../../src/lib/games/contract/rules.ts';
 import type { HanabiRefusal } from '../../src/lib/games/hanabi/rules/explain.ts';
-import { hanabi } from '../../src/lib/games/hanabi/rules/index.ts';
+import { GAMES } from '../../src/lib/games/registry.ts';
 import { rulesAmong } from '../../src/lib/record/open.ts';
 import { blazeReason } from './blaze-refusals.ts';
 import { hanabiReason } from './hanabi-refusals.ts';
 
-/** What the tool knows of a game. */
-interface ToolGame {
-  readonly rules: AnyGame;
-  /** Why a move is not legal, as a part of a sentence. */
-  reason(refusal: Refusal): string;
-}
-
-/** The games, by their ids: those of the app, and any whose rules are there before its screens. */
-export const TOOL_GAMES: Readonly<Record<string, ToolGame>> = {
-  // A game refuses with its own refusals.
-  blaze: { rules: blaze, reason: (refusal) => blazeReason(refusal as BlazeRefusal) },
-  hanabi: { rules: hanabi, reason: (refusal) => hanabiReason(refusal as HanabiRefusal) },
-};
+/** Every game of the app. */
+const kits = await Promise.all(GAMES.map((game) => game.load()));
+const games: readonly AnyGame[] = kits.map(({ rules }) => rules);
 
 /** The rules of the game with an id. */
-export const rulesById = rulesAmong(...Object.values(TOOL_GAMES).map(({ rules }) => rules));
+export const rulesById = rulesAmong(...games);
+
+/** By game, how its refusals are told as parts of a sentence. */
+const REASONS: Readonly<Record<string, (refusal: Refusal) => string>> = {
+  // A game refuses with its own refusals.
+  blaze: (refusal) => blazeReason(refusal as BlazeRefusal),
+  hanabi: (refusal) => hanabiReason(refusal as HanabiRefusal),
+};
+
+/** Why a game does not allow a move, as a part of a sentence: by its code where it has no words. */
+export const reasonOf = (game: string, refusal: Refusal): string =>
+  REASONS[game]?.(refusal) ??
+  refusal.code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { MOVES, smallRecord } from '../../tests/blaze/record/testing/small-record.ts';
-import { rulesById, TOOL_GAMES } from './games.ts';
+import { reasonOf, rulesById } from './games.ts';
 import { faultWords } from './words.ts';
 
 /** What the tool says of the small record with these parts changed. */
@@ -85,7 +85,12 @@ describe('what the tool says', () => {
     expect(words.length).toBeLessThan(120);
   });
 
-  it('has the reasons of every game there is', () => {
-    expect(Object.keys(TOOL_GAMES)).toEqual(expect.arrayContaining(GAMES.map(({ id }) => id)));
+  it('knows the rules of every game there is', () => {
+    expect(GAMES.map(({ id }) => rulesById(id)?.id)).toEqual(GAMES.map(({ id }) => id));
+  });
+
+  it('gives a game without words for its refusals their codes', () => {
+    expect(reasonOf('tag', { code: 'notInHand' })).toBe('not in hand');
+    expect(reasonOf('hanabi', { code: 'noClueLeft' })).toBe('no clue token is left');
   });
 });

@@ -2,7 +2,7 @@ import { never } from '../../src/lib/core/assert.ts';
 import type { Refusal, SeatMove } from '../../src/lib/games/contract/rules.ts';
 import type { NameProblem } from '../../src/lib/record/names.ts';
 import type { MoveProblem, RecordFault, RecordProblem } from '../../src/lib/record/problem.ts';
-import { rulesById, TOOL_GAMES } from './games.ts';
+import { reasonOf, rulesById } from './games.ts';
 import type { InputProblem } from './input.ts';
 import { shapeWords } from './shape-words.ts';
 import { quoted, shown, visible } from './shown.ts';
@@ -114,6 +114,5 @@ function dealWords(problem: Extract<MoveProblem, { code: 'wrongDeal' }>): string
 
 function illegalWords(id: string, move: SeatMove, refusal: Refusal): string {
   const word = rulesById(id)?.moveWord(move) ?? move.do;
-  const reason = TOOL_GAMES[id]?.reason(refusal) ?? refusal.code;
-  return `${quoted(word)} by seat ${move.seat} is not legal: ${reason}`;
+  return `${quoted(word)} by seat ${move.seat} is not legal: ${reasonOf(id, refusal)}`;
 }
