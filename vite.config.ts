@@ -55,9 +55,12 @@ function ownPartOfTheWorker() {
  */
 const APART = [
   'src/lib/{session,shelf,storage,ui/play}/**/*.test.ts',
-  'tests/blaze/{session,shelf}/**/*.test.ts',
+  'tests/*/{session,shelf}/**/*.test.ts',
   'tests/lanterns/live.test.ts',
 ];
+
+/** Tests that are set up by files of their own. */
+const ELSEWHERE = ['tests/{e2e,engines}/**'];
 
 /** What Workbox writes the worker from. The browser tests look whether that is all. */
 const inTheWorker = [
@@ -127,18 +130,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: [
-            'src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/{architecture,records,blaze,hanabi,lanterns}/**/*.test.ts',
-          ],
-          exclude: APART,
+          include: ['{src,scripts,tests}/**/*.test.ts'],
+          exclude: [...APART, ...ELSEWHERE],
           // They leave nothing behind, and to load everything anew for each file takes longer than
           // most of them.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'apart', include: APART } },
+      { extends: true, test: { name: 'apart', include: APART, exclude: ELSEWHERE } },
     ],
   },
 });
