@@ -23,6 +23,18 @@ export function closureOf(chunks, key, found = new Set()) {
 }
 
 /**
+ * The ids of the games in the list of them, in its order.
+ *
+ * @param {string} registry its source: to load it would take a tool
+ * @returns {string[]}
+ */
+export function gamesIn(registry) {
+  const ids = [...registry.matchAll(/^ +id: '([^']+)',$/gm)].flatMap(([, id]) => id ?? []);
+  if (ids.length === 0) throw new Error('The list of games reads otherwise');
+  return ids;
+}
+
+/**
  * Chunks of games that are loaded along with something that is not of the same game: `GAME with
  * CHUNK` each. A game's own chunks are named after it.
  *

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as words } from '../lanterns/game/words/en/index.ts';
@@ -47,6 +47,12 @@ const evening = (way: Evening['way'], seed: number): Evening => ({
   languages: ['en', 'en'],
   inputs: ['touch', 'touch'],
 });
+
+/** What each script of the build is made of. */
+const modulesIn = (built: string) =>
+  JSON.parse(readFileSync(join(built, 'modules.json'), 'utf8')) as Readonly<
+    Record<string, readonly string[]>
+  >;
 
 /** Sets a table for Lanterns by the screen, on a mild night. */
 const setLanterns = (page: Page, address: string, table: Evening) =>
@@ -131,10 +137,24 @@ test('who played the second game last plays it alone, against its own computer p
   expect(errors).toEqual([]);
 });
 
+test('all of it is weighed, the second game as any other', async ({ built }) => {
+  const file = pathToFileURL(join(built, '../tests/budget/size-limit.mjs')).href;
+  const { default: weighed } = (await import(file)) as {
+    default: readonly { readonly name: string; readonly path: string | readonly string[] }[];
+  };
+  const modules = modulesIn(built);
+  /** What of its folder is weighed under this name. */
+  const ofLanterns = (name: string) =>
+    [weighed.find((one) => one.name === name)?.path ?? []]
+      .flat()
+      .flatMap((file) => modules[relative(built, file).replaceAll('\\', '/')] ?? [])
+      .flatMap((id) => id.split('/src/lib/games/lanterns/')[1] ?? []);
+  expect(ofLanterns('All of lanterns but its sentences')).toContain('kit.ts');
+  expect(ofLanterns('The sentences of all languages')).toContain('words/es/index.ts');
+});
+
 test('home and lists load no game, and a game none of the other', async ({ page, host, built }) => {
-  const modules = JSON.parse(readFileSync(join(built, 'modules.json'), 'utf8')) as Readonly<
-    Record<string, readonly string[]>
-  >;
+  const modules = modulesIn(built);
   /** What was loaded of the games since: paths within their folders. */
   const loaded = () => {
     const of = host.asked.splice(0).flatMap((path) => modules[path.slice(1)] ?? []);

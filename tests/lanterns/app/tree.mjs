@@ -19,19 +19,16 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Its line in the registry. */
-const LINE = `  {
-    id: 'lanterns',
-    title: 'Lanterns',
-    players: { min: 2, max: 4 },
-    load: async () => (await import('./lanterns/kit.ts')).kit,
-    brief: async () => (await import('./lanterns/words/brief.ts')).brief,
-    homePicture: async () => (await import('./lanterns/ui/home/picture.ts')).picture,
-  },
-`;
+/** Its line in the registry, as it is once its folder lies beside that. */
+function lineOf(/** @type {string} */ listed) {
+  const [, line] = /^export const listed: ListedGame = (\{[^]*^\});$/m.exec(listed) ?? [];
+  if (line === undefined) throw new Error('The line of the registry is written otherwise');
+  return `${line.replaceAll("'./game/", "'./lanterns/")},\n`;
+}
 
-/** What the app is made of besides its own code. */
+/** What the app is made of besides its own code, and what weighs it. */
 const BESIDES = ['node_modules', 'scripts', 'static'];
+const COPIED = ['src', 'tests/budget'];
 const SETTINGS = ['package.json', 'svelte.config.js', 'tsconfig.json', 'vite.config.ts', 'LICENSE'];
 
 /**
@@ -53,7 +50,7 @@ export async function buildIn(tree) {
 function layOut(tree) {
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(tree, { recursive: true });
-  cpSync(join(root, 'src'), join(tree, 'src'), { recursive: true });
+  for (const name of COPIED) cpSync(join(root, name), join(tree, name), { recursive: true });
   for (const name of BESIDES) symlinkSync(join(root, name), join(tree, name), 'junction');
   for (const name of SETTINGS) cpSync(join(root, name), join(tree, name));
   rewrite(join(root, 'tests/lanterns/app/modules.config.ts'), join(tree, 'modules.config.ts'), [
@@ -80,7 +77,10 @@ function comeHome(/** @type {string} */ game) {
 
 /** Adds it as the last one. */
 const addLine = (/** @type {string} */ registry) =>
-  rewrite(registry, registry, ['\n];\n', `\n${LINE}];\n`]);
+  rewrite(registry, registry, [
+    '\n];\n',
+    `\n${lineOf(readFileSync(join(root, 'tests/lanterns/listed.ts'), 'utf8'))}];\n`,
+  ]);
 
 /**
  * Writes a file with one thing in it replaced, which it has to have once.
