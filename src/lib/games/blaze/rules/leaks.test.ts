@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findsLeak } from '../../conformance/conformance.ts';
 import type { Leaky } from '../../conformance/planted-leaks.ts';
+import { ALL_RANKS, RANK_COUNT, SUITS } from './cards.ts';
 import { blaze, type Blaze } from './index.ts';
 import { BETTING, KINDLING, type BlazeState } from './state.ts';
 import { witness } from './testing/witness.ts';
@@ -41,7 +42,7 @@ const LEAKS: readonly Leaky<Blaze>[] = [
 ];
 
 const suitsIn = (faces: number): number =>
-  [0, 10, 20].filter((suit) => (faces >> suit) & 1023).length;
+  SUITS.filter((_, suit) => (faces >> (RANK_COUNT * suit)) & ALL_RANKS).length;
 
 describe('in Blaze', () => {
   for (const { title, violations } of LEAKS.map((leaky) => findsLeak(leaky, witness, FIRST)))

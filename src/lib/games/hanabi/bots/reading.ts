@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/seats.ts';
+import { COLORS, RANK_COUNT, RANKS } from '../rules/cards.ts';
 import { isPointedAt } from '../rules/hints.ts';
 import type { Reading } from './habits.ts';
 import { cellOf } from '../rules/state.ts';
@@ -61,13 +62,15 @@ export function cardToPlay(
   return chanceOf(playable, faces, unseen) >= boldness ? latest : NO_SLOT;
 }
 
-/** The faces of each rank. */
-const RANK_FACES = [0, 1, 2, 3, 4].map((rank) => 0b0000100001000010000100001 << rank);
+/** The faces of each rank, by its index. */
+const RANK_FACES: readonly Faces[] = RANKS.map((_, rank) =>
+  COLORS.reduce((faces, _, color) => faces | (1 << (RANK_COUNT * color + rank)), 0),
+);
 
 /** The lowest rank of a set, as an index. */
 function lowestRank(faces: Faces): number {
-  for (let rank = 0; rank < 5; rank++) if ((faces & RANK_FACES[rank]!) !== 0) return rank;
-  return 5;
+  for (let rank = 0; rank < RANK_COUNT; rank++) if ((faces & RANK_FACES[rank]!) !== 0) return rank;
+  return RANK_COUNT;
 }
 
 const isLower = (one: Faces, other: Faces): boolean => lowestRank(one) < lowestRank(other);

@@ -117,7 +117,7 @@ export function chanceOf(wanted: Faces, open: Faces, { copies }: Unseen): number
   let [all, good] = [0, 0];
   for (let left = open; left !== 0; left &= left - 1) {
     const bit = left & -left;
-    const count = copies[31 - Math.clz32(bit)]!;
+    const count = copies[faceIn(bit)]!;
     all += count;
     if ((wanted & bit) !== 0) good += count;
   }
