@@ -4,10 +4,12 @@
  * lighthouse`, which fetches it; what a game alone costs somebody's finger by `--only taps-alone`;
  * what moves on the table, while a game is watched, by `--only film`.
  * The computer players' part runs by `--only bots` alone. It and the hand-overs take
- * `--game hanabi`, `--games N` for each figure and `--players 3,4,5` at the table. Figures depend
- * on the machine: compare them only with what was measured beside them.
+ * `--game hanabi`, `--games N` for each figure and `--players 3,4,5` at the table; Hanabi's
+ * computer players also `--levels bonfire`. Figures depend on the machine: compare them only with
+ * what was measured beside them.
  */
 import { parseArgs } from 'node:util';
+import { BOT_LEVELS, type BotLevel } from '../src/lib/core/people.ts';
 import { cleanUpWhenStopped } from './bench/clean-up.ts';
 import { measureBots } from './bench/bots.ts';
 import { measureBlaze, measureHanabi } from './bench/engine.ts';
@@ -46,6 +48,7 @@ interface GameExtent {
   readonly game: 'blaze' | 'hanabi';
   readonly games: number | null;
   readonly players: readonly number[] | null;
+  readonly levels: readonly BotLevel[] | null;
 }
 
 /** Every part measures on its own and gives its piece of the result. */
@@ -71,12 +74,13 @@ const PARTS = {
   'taps-alone': async () => ({ tapsAlone: await measureTapsAlone() }),
   film: async () => ({ film: await measureFilm() }),
   lighthouse: async () => ({ lighthouse: await measureLighthouse() }),
-  bots: ({ game, games, players }: GameExtent) =>
+  bots: ({ game, games, players, levels }: GameExtent) =>
     game === 'hanabi'
       ? measureHanabiBots({
           games: games ?? 2000,
           searched: games ?? 300,
           players: players ?? [2, ...PLAYERS],
+          levels: levels ?? BOT_LEVELS,
         })
       : measureBots({ games: games ?? 600, players: players ?? [4] }),
 } as const satisfies Record<string, (plan: GameExtent) => object | Promise<object>>;
@@ -101,6 +105,7 @@ function readArguments(): Arguments {
       game: { type: 'string', default: 'blaze' },
       games: { type: 'string' },
       players: { type: 'string' },
+      levels: { type: 'string' },
     },
   });
   const all = Object.keys(PARTS).filter((name) => !WHEN_ASKED.includes(name));
@@ -117,6 +122,7 @@ function readArguments(): Arguments {
     game,
     games: values.games === undefined ? null : wholeNumber('--games', values.games, 1),
     players: values.players?.split(',').map((text) => tableOf(text, game)) ?? null,
+    levels: values.levels?.split(',').map(levelOf) ?? null,
   } as const;
   return { json: values.json, parts: names.filter(isPart), plan };
 }
@@ -126,6 +132,12 @@ function tableOf(text: string, game: 'blaze' | 'hanabi'): number {
   if (!/^[2-5]$/.test(text) || Number(text) < least)
     throw new Error(`--players needs ${least} to 5, not ${text}.`);
   return Number(text);
+}
+
+function levelOf(text: string): BotLevel {
+  const level = BOT_LEVELS.find((one) => one === text);
+  if (!level) throw new Error(`--levels needs some of ${BOT_LEVELS.join(', ')}, not ${text}.`);
+  return level;
 }
 
 /** A result as lines of `path  value`, each figure on its own. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { BOT_LEVELS, type BotLevel } from '../../src/lib/core/people.ts';
-import { rounded } from './figures.ts';
+import { rounded, spreadOf, type Spread } from './figures.ts';
 import { playApart, STRANGER_NAMES, type MatchResult, type PlayerName } from './hanabi-match.ts';
 
 /** What a table scores. */
@@ -18,9 +18,17 @@ export interface HanabiPlan {
   readonly games: number;
   readonly searched: number;
   readonly players: readonly number[];
+  /** Whose figures are asked for; their partners are all there are. */
+  readonly levels: readonly BotLevel[];
 }
 
 type ByName<Figure> = Readonly<Record<string, Figure>>;
+
+/** Milliseconds by the clock for a move. */
+interface Pace extends Spread {
+  readonly mean: number;
+  readonly longest: number;
+}
 
 export interface HanabiFigures {
   readonly hanabi: {
@@ -28,56 +36,136 @@ export interface HanabiFigures {
     readonly self: ByName<ByName<Score>>;
     /** Two players, by level and partner. */
     readonly with: ByName<ByName<Score>>;
-    /** Milliseconds by the clock, by level: the mean, and the longest move of all. */
-    readonly msPerMove: ByName<{ readonly mean: number; readonly longest: number }>;
+    readonly msPerMove: ByName<Pace>;
   };
 }
 
 /** Every level alone with its like, and with every other player there is. */
 export async function measureHanabiBots(plan: HanabiPlan): Promise<HanabiFigures> {
-  const times = new Map<BotLevel, MatchResult[]>(BOT_LEVELS.map((level) => [level, []]));
-  const score = async (level: BotLevel, others: readonly PlayerName[]): Promise<Score> => {
-    const isSearched = [level, ...others].includes('bonfire');
-    console.error(`Playing ${[level, ...others].join(', ')} …`);
-    const parts = await playAll([level, ...others], isSearched ? plan.searched : plan.games);
-    times.get(level)!.push(...parts);
-    return scoreOf(parts);
+  const { levels, players } = plan;
+  const alone = levels.flatMap((level) => players.map((count) => aloneAt(level, count)));
+  const pairs = levels.flatMap((level) => PARTNERS.map((name): Table => [level, name]));
+  const results = await playTables([...alone, ...pairs], plan);
+  const scoreAt = (table: Table): Score => scoreOf(results.get(nameOf(table))!);
+  const times = [...results.values()].flat().map((part) => part.times);
+  return {
+    hanabi: {
+      self: byName(levels, (level) => byName(players, (count) => scoreAt(aloneAt(level, count)))),
+      with: byName(levels, (level) => byName(PARTNERS, (name) => scoreAt([level, name]))),
+      msPerMove: byName(levels, (level) => paceOf(times.flatMap((part) => part[level]))),
+    },
   };
-  const self: Record<string, ByName<Score>> = {};
-  const partners: Record<string, ByName<Score>> = {};
-  for (const level of BOT_LEVELS) {
-    self[level] = await byName(plan.players, (count) =>
-      score(level, Array<PlayerName>(count - 1).fill(level)),
-    );
-    partners[level] = await byName([...STRANGER_NAMES, ...BOT_LEVELS], (name) =>
-      score(level, [name]),
-    );
-  }
-  const msPerMove = Object.fromEntries(
-    [...times].map(([level, parts]) => [level, timeOf(parts)] as const),
-  );
-  return { hanabi: { self, with: partners, msPerMove } };
 }
 
-async function byName<Name extends string | number>(
+type Table = readonly PlayerName[];
+
+const PARTNERS: readonly PlayerName[] = [...STRANGER_NAMES, ...BOT_LEVELS];
+
+const aloneAt = (level: BotLevel, players: number): Table => Array<BotLevel>(players).fill(level);
+
+/** The same for the same players in any order: everybody sits as often anywhere. */
+const nameOf = (table: Table): string => [...table].sort().join(', ');
+
+const byName = <Name extends string | number, Figure>(
   names: readonly Name[],
-  measure: (name: Name) => Promise<Score>,
-): Promise<ByName<Score>> {
-  const figures: Record<string, Score> = {};
-  for (const name of names) figures[String(name)] = await measure(name);
-  return figures;
+  figureOf: (name: Name) => Figure,
+): ByName<Figure> => Object.fromEntries(names.map((name) => [name, figureOf(name)]));
+
+/** Deals of a process: few enough that something is heard of it every now and then. */
+const DEALS = { byRule: 250, searched: 10 } as const;
+/** About how much longer a move takes that is searched. */
+const SEARCHED = 250;
+
+const isSearched = (table: Table): boolean => table.includes('bonfire');
+
+/** Plays the same deals at each table, and says on stderr how far it is. */
+async function playTables(
+  all: readonly Table[],
+  plan: HanabiPlan,
+): Promise<ReadonlyMap<string, readonly MatchResult[]>> {
+  const tables = [...new Map(all.map((table) => [nameOf(table), table])).values()];
+  const gamesAt = (table: Table): number => (isSearched(table) ? plan.searched : plan.games);
+  const workAt = (table: Table): number =>
+    sumOf(table.map((name) => (name === 'bonfire' ? SEARCHED : 1))) / table.length;
+  const progress = new Progress(sumOf(tables.map((table) => gamesAt(table) * workAt(table))));
+  const results = new Map<string, readonly MatchResult[]>();
+  for (const [i, table] of tables.entries()) {
+    const label = `${i + 1} of ${tables.length}: ${table.join(', ')}`;
+    const games = gamesAt(table);
+    let played = 0;
+    const parts = await playAll(table, games, ({ scores }) => {
+      played += scores.length;
+      progress.add(scores.length * workAt(table));
+      if (played < games) progress.sayNowAndThen(`${label}: ${played} of ${games} games`);
+    });
+    results.set(nameOf(table), parts);
+    const { mean, storms } = scoreOf(parts);
+    const lost = `${rounded(100 * storms, 2)} % lost to storms`;
+    progress.say(`${label}: ${mean} in ${games} games, ${lost}${paceIn(table, parts)}`);
+  }
+  return results;
 }
 
-/** The same deals for everybody, on every core a part of them. */
-function playAll(players: readonly PlayerName[], games: number): Promise<readonly MatchResult[]> {
-  const cores = Math.min(availableParallelism(), games);
-  const firstOf = (core: number): number => 1 + Math.floor((games * core) / cores);
-  return Promise.all(
-    Array.from({ length: cores }, (_, core) =>
-      playApart({ players, from: firstOf(core), to: firstOf(core + 1) }),
-    ),
-  );
+function paceIn(table: Table, parts: readonly MatchResult[]): string {
+  if (!isSearched(table)) return '';
+  const { p50, p95 } = paceOf(parts.flatMap(({ times }) => times.bonfire));
+  return `, p50 ${p50} and p95 ${p95} ms a move of bonfire`;
 }
+
+/** On every core a part of the deals at a time. */
+async function playAll(
+  players: Table,
+  games: number,
+  onPart: (part: MatchResult) => void,
+): Promise<readonly MatchResult[]> {
+  const cores = availableParallelism();
+  const size = isSearched(players) ? DEALS.searched : DEALS.byRule;
+  const deals = Math.max(1, Math.min(size, Math.ceil(games / cores)));
+  const parts: MatchResult[] = [];
+  let next = 1;
+  const work = async (): Promise<void> => {
+    while (next <= games) {
+      const from = next;
+      next = Math.min(from + deals, games + 1);
+      const part = await playApart({ players, from, to: next });
+      parts.push(part);
+      onPart(part);
+    }
+  };
+  await Promise.all(Array.from({ length: cores }, work));
+  return parts;
+}
+
+/** Seconds between two lines about the same table. */
+const SILENCE = 15;
+
+/** How far a long measurement is, told on stderr with a guess of what is left. */
+class Progress {
+  private readonly start = performance.now();
+  private said = this.start;
+  private done = 0;
+
+  constructor(private readonly whole: number) {}
+
+  add(work: number): void {
+    this.done += work;
+  }
+
+  sayNowAndThen(text: string): void {
+    if (performance.now() - this.said >= 1000 * SILENCE) this.say(text);
+  }
+
+  say(text: string): void {
+    this.said = performance.now();
+    const left = ((this.said - this.start) * (this.whole - this.done)) / this.done;
+    console.error(this.done < this.whole ? `${text}; about ${inWords(left)} left` : text);
+  }
+}
+
+const inWords = (milliseconds: number): string =>
+  milliseconds < 90_000
+    ? `${Math.ceil(milliseconds / 1000)} seconds`
+    : `${Math.round(milliseconds / 60_000)} minutes`;
 
 const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0);
@@ -96,10 +184,8 @@ function scoreOf(parts: readonly MatchResult[]): Score {
   };
 }
 
-const timeOf = (parts: readonly MatchResult[]) => ({
-  mean: rounded(
-    sumOf(parts.map((part) => part.milliseconds)) / sumOf(parts.map((part) => part.moves)),
-    2,
-  ),
-  longest: rounded(Math.max(...parts.map((part) => part.longest)), 1),
+const paceOf = (times: readonly number[]): Pace => ({
+  mean: rounded(sumOf(times) / times.length, 2),
+  ...spreadOf(times),
+  longest: times.reduce((longest, time) => Math.max(longest, time), 0),
 });

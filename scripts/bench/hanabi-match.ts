@@ -14,6 +14,7 @@ import { switchesFor } from '../../src/lib/games/hanabi/rules/rulebook.ts';
 import { HanabiState, PLAYING, scoreOf } from '../../src/lib/games/hanabi/rules/state.ts';
 import { view, type HanabiView } from '../../src/lib/games/hanabi/rules/view.ts';
 import { runApart } from './apart.ts';
+import { rounded } from './figures.ts';
 
 /**
  * Stand-ins for people, with how many moves in a hundred are slips: a clue or a discard at random.
@@ -46,10 +47,8 @@ export interface MatchResult {
   readonly scores: readonly number[];
   /** Games the third storm ended. */
   readonly storms: number;
-  /** What the first player thought, by the clock. */
-  readonly milliseconds: number;
-  readonly longest: number;
-  readonly moves: number;
+  /** Milliseconds by the clock, of every move of each level. */
+  readonly times: Readonly<Record<BotLevel, readonly number[]>>;
 }
 
 const SELF = fileURLToPath(import.meta.url);
@@ -86,7 +85,8 @@ function slipOf(s: HanabiState, seat: Seat, random: Random): MoveCode | null {
 
 function playMatch({ players, from, to }: Match): MatchResult {
   const scores: number[] = [];
-  let [storms, milliseconds, longest, moves] = [0, 0, 0, 0];
+  const times: Record<BotLevel, number[]> = { spark: [], flame: [], bonfire: [] };
+  let storms = 0;
   for (let seed = from; seed < to; seed++) {
     // Everybody starts as often as the others, and sits as often anywhere.
     const nameAt = (seat: Seat) => players[(seat + (seed >> 1)) % players.length]!;
@@ -99,21 +99,16 @@ function playMatch({ players, from, to }: Match): MatchResult {
     const minds = new SeededRandom(~seed);
     while (s.phase === PLAYING) {
       const seen = view(s, s.turn);
-      const isFirst = nameAt(s.turn) === players[0];
       const start = performance.now();
       const code = seated[s.turn]!(seen, minds);
-      const took = performance.now() - start;
-      if (isFirst) {
-        milliseconds += took;
-        longest = Math.max(longest, took);
-        moves++;
-      }
+      const level = levelOf(s.turn);
+      if (level) times[level].push(rounded(performance.now() - start, 2));
       play(s, code);
     }
     scores.push(scoreOf(s));
     if (s.storms === 0) storms++;
   }
-  return { scores, storms, milliseconds, longest, moves };
+  return { scores, storms, times };
 }
 
 function dealt(players: number, seed: number): HanabiState {
