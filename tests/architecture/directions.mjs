@@ -4,7 +4,7 @@
  * its own in src/lib, so most leaks would first have to be an import that is refused here. And a
  * game is one folder: nothing else knows it but the registry.
  */
-import { options } from './options.mjs';
+import { options, shared } from './options.mjs';
 
 /** Tests, and what supports them, may look into any layer and use the test libraries. */
 const tests = '(\\.test\\.ts$|/testing/)';
@@ -12,10 +12,8 @@ const lib = '^src/lib/';
 const games = `${lib}games/`;
 const layers = 'core games record table storage session shelf scenes i18n ui'.split(' ');
 
-/** The folders of `games/` that belong to no game. */
-const shared = 'contract|bots|conformance';
 /** A game's own folder; `$1` is its name. */
-const game = `${games}(?!(?:${shared})/)([^/]+)/`;
+const game = `${games}(?!(?:${shared.join('|')})/)([^/]+)/`;
 
 const packageNamed = (/** @type {string} */ name) => `^node_modules/${name}/`;
 const core = `${lib}core/`;

@@ -3,47 +3,73 @@
  * name of what it is made of, as a word of an identifier, of a style or of a file's name. Prose in
  * comments and sentences may.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { shared } from './options.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
- * Names of games, and of what only one game has. Fire and Ember are roles; the glow of a coal is
- * not.
+ * What games are made of, and what only one of them has. Fire and Ember are roles; the glow of a
+ * coal is not. What a game itself is called, its folder says.
  */
-const NAMES = new Set(
-  'blaze hanabi firebird firebirds kindling trump trumps ash ashes fire ember embers'.split(' '),
-);
+const CONCEPTS = 'firebird firebirds kindling trump trumps ash ashes fire ember embers'.split(' ');
 
-/** A game's own folder, the list of games, a game's own tests, and those of the app as it is. */
-const EXEMPT =
-  /^(?:src\/lib\/games\/(?:(?!contract|bots|conformance)[^/]+\/|registry\.ts$)|tests\/(?:blaze|hanabi|e2e)\/)/;
+/** What is read; of anything else, its name is looked at. */
+const READ = /\.(?:[mc]?[tj]s|svelte|css|html|svg|json|webmanifest)$/;
+
+/** What a test says may be what it looks for. */
+const TEST = /^tests\/|\.test\.ts$|\/testing\//;
 
 /** @typedef {{ file: string, word: string }} Named */
 
 /** @returns {Named[]} every such name in a tree, once for each file */
 export function namesIn(/** @type {string} */ tree) {
+  const games = gamesOf(tree);
+  const names = [...games.map((game) => wordsOf(game).join(' ')), ...CONCEPTS];
   return ['src', 'tests']
     .flatMap((folder) => filesIn(tree, folder))
-    .filter((file) => /\.(?:ts|svelte|css)$/.test(file) && !EXEMPT.test(file))
+    .filter((file) => !mayName(file, games))
     .flatMap((file) => {
-      const words = [
-        ...wordsOf(file),
-        ...identifiersOf(file, readFileSync(join(tree, file), 'utf8')),
-      ];
-      const found = new Set(words.filter((word) => NAMES.has(word)));
-      return [...found].map((word) => ({ file, word }));
+      const words = [...wordsOf(file), ...(READ.test(file) ? wordsIn(tree, file) : [])];
+      // A game's name may be several words.
+      const said = ` ${words.join(' ')} `;
+      return names.filter((name) => said.includes(` ${name} `)).map((word) => ({ file, word }));
     });
+}
+
+/** @returns {string[]} the games there are, by their folders */
+function gamesOf(/** @type {string} */ tree) {
+  const folder = join(tree, 'src/lib/games');
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !shared.includes(entry.name))
+    .map(({ name }) => name);
+}
+
+/**
+ * A game's own folder, the list of games, its own tests and records, tests of the app as it is, and
+ * those of this check.
+ */
+function mayName(/** @type {string} */ file, /** @type {readonly string[]} */ games) {
+  const [, folder] = /^(?:src\/lib\/games|tests)\/([^/]+)\//.exec(file) ?? [];
+  return (
+    (folder !== undefined && games.includes(folder)) ||
+    file === 'src/lib/games/registry.ts' ||
+    /^tests\/(?:e2e|architecture|records\/[^/]+)\//.test(file)
+  );
 }
 
 /** @returns {string[]} what lies in a folder of a tree, as seen from the tree */
 function filesIn(/** @type {string} */ tree, /** @type {string} */ folder) {
   if (!existsSync(join(tree, folder))) return [];
   const names = readdirSync(join(tree, folder), { recursive: true, encoding: 'utf8' });
-  return names.map((name) => join(folder, name).replaceAll('\\', '/'));
+  return names
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .filter((name) => statSync(join(tree, name)).isFile());
 }
 
 /** `fireOf`, `fire-of` and `FIRE_OF` are all made of `fire` and `of`. */
@@ -54,24 +80,39 @@ const wordsOf = (/** @type {string} */ name) =>
     .split(/[^a-z]+/);
 
 /** @returns {string[]} the words of everything that is called something in a file */
-function identifiersOf(/** @type {string} */ file, /** @type {string} */ text) {
-  if (file.endsWith('.ts')) return inScript(text);
+function wordsIn(/** @type {string} */ tree, /** @type {string} */ file) {
+  const text = readFileSync(join(tree, file), 'utf8');
+  const read = (/** @type {string} */ code) => inScript(code, { withTexts: !TEST.test(file) });
+  if (/\.[mc]?[tj]s$/.test(file)) return read(text);
   const bare = text.replace(/\/\*[^]*?\*\/|<!--[^]*?-->/g, '');
-  if (file.endsWith('.css')) return wordsOf(bare);
+  if (!/\.(?:svelte|html)$/.test(file)) return wordsOf(bare);
   const scripts = [...text.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code]) => code);
   const markup = bare.replace(/<script[^>]*>[^]*?<\/script>/g, '');
-  return [...scripts.flatMap((code) => inScript(code ?? '')), ...wordsOf(markup)];
+  return [...scripts.flatMap((code) => read(code ?? '')), ...wordsOf(markup)];
 }
 
-/** @returns {string[]} */
-function inScript(/** @type {string} */ code) {
+/**
+ * The words of identifiers and keys; `withTexts`: of texts, too, that neither are a sentence nor
+ * begin as one, as codes are.
+ *
+ * @returns {string[]}
+ */
+function inScript(
+  /** @type {string} */ code,
+  /** @type {{ readonly withTexts: boolean }} */ { withTexts },
+) {
   /** @type {string[]} */
   const words = [];
+  const isKey = (/** @type {ts.Node} */ node) =>
+    ('name' in node.parent && node.parent.name === node) ||
+    (ts.isElementAccessExpression(node.parent) && node.parent.argumentExpression === node);
   const look = (/** @type {ts.Node} */ node) => {
-    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) words.push(...wordsOf(node.text));
+    const isName = ts.isIdentifier(node) || ts.isPrivateIdentifier(node);
+    const isText = ts.isStringLiteralLike(node) && /^[^A-Z\s]\S*$/.test(node.text);
+    if (isName || (isText && (withTexts || isKey(node)))) words.push(...wordsOf(node.text));
     ts.forEachChild(node, look);
   };
-  look(ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest));
+  look(ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true));
   return words;
 }
 

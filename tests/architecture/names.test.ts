@@ -7,11 +7,12 @@ import { namesIn } from './names.mjs';
 const trees: string[] = [];
 afterEach(() => trees.splice(0).forEach((tree) => rmSync(tree, { recursive: true })));
 
-/** What is found in an app that has only these files, each named from `src`. */
+/** What is found in an app that has two games and these files, each named from `src`. */
 function foundIn(files: Readonly<Record<string, string>>): readonly string[] {
   const tree = mkdtempSync(join(tmpdir(), 'names-'));
   trees.push(tree);
-  for (const [name, content] of Object.entries(files)) {
+  const games = { 'lib/games/blaze/kit.ts': '', 'lib/games/hanabi/kit.ts': '' };
+  for (const [name, content] of Object.entries({ ...games, ...files })) {
     const file = join(tree, 'src', name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
@@ -25,8 +26,18 @@ describe('what only a game may name', () => {
     ['a key of words', 'lib/i18n/en.ts', 'export const en = { trump: "" };', 'trump'],
     ['a role', 'lib/table/desk.ts', 'export const fireSeat = 0;', 'fire'],
     ['a field', 'lib/table/seat.ts', 'class Seat { #ash = 1; }', 'ash'],
+    ['a quoted key', 'lib/i18n/en.ts', "export const en = { 'trump-card': '' };", 'trump'],
+    ['a key of a type', 'lib/i18n/en.ts', 'interface En { "kindling": string }', 'kindling'],
+    ['a key that is asked for', 'lib/i18n/en.ts', "words['ember'];", 'ember'],
+    ['a code', 'lib/ui/roles.ts', "export type Role = 'fire';", 'fire'],
     ['within a sentence', 'lib/i18n/es.ts', 'const s = `${KINDLING_ENDS} …`;', 'kindling'],
     ['a file', 'routes/hanabi/page.ts', '', 'hanabi'],
+    ['a file that is not read', 'lib/ui/trump.webp', '', 'trump'],
+    ['a part of a drawing', 'lib/ui/suits.svg', '<svg><g id="ember" /></svg>', 'ember'],
+    ['a field of data', 'lib/ui/people.json', '{ "ashOf": 1 }', 'ash'],
+    ['a class of a page', 'app.html', '<body class="is-firebird">', 'firebird'],
+    ['a script of a page', 'app.html', '<script>const fire = 1;</script>', 'fire'],
+    ['a plain script', 'routes/find-home.js', 'const embers = 1;', 'embers'],
     ['a style', 'lib/ui/tokens.css', ':root { --suit-ember: red; }', 'ember'],
     ['a class in markup', 'lib/ui/Seat.svelte', '<p class="is-firebird"></p>', 'firebird'],
     [
@@ -37,6 +48,17 @@ describe('what only a game may name', () => {
     ],
   ])('%s is found', (_, file, content, word) => {
     expect(foundIn({ [file]: content })).toEqual([word]);
+  });
+
+  test('a game is called what its folder is called', () => {
+    const files = {
+      'lib/games/red-lanterns/kit.ts': 'export const redLanterns = 1;',
+      'lib/games/ghost/kit.ts': '',
+      'lib/ui/Light.svelte': '<p class="red-lanterns"></p>',
+      'lib/ui/lanterns-in-red.ts': 'export const red = 1;',
+      'routes/ghost.html': '',
+    };
+    expect(foundIn(files)).toEqual(['ghost', 'red lanterns']);
   });
 
   test('in its own folder, in the list of games and in prose it may be named', () => {
@@ -50,10 +72,15 @@ describe('what only a game may name', () => {
   });
 
   test('of tests, only its own and those of the app as it is name it', () => {
-    const tests = ['records/cases.ts', 'blaze/table/undo.test.ts', 'e2e/undo.test.ts'];
-    const naming = tests.map((file) => [`../tests/${file}`, 'export const trump = 1;'] as const);
-    expect(foundIn(Object.fromEntries(naming.slice(0, 1)))).toEqual(['trump']);
-    expect(foundIn(Object.fromEntries(naming.slice(1)))).toEqual([]);
+    const inTests = (file: string) => foundIn({ [`../tests/${file}`]: '({ "trump": 1 });' });
+    expect(inTests('records/cases.ts')).toEqual(['trump']);
+    expect(inTests('ghost/undo.test.ts')).toEqual(['trump']);
+    for (const own of ['blaze/table/undo.test.ts', 'e2e/undo.test.ts', 'records/blaze/1.json'])
+      expect(inTests(own)).toEqual([]);
+  });
+
+  test('what a test says may be what it looks for', () => {
+    expect(foundIn({ 'lib/shelf/older.test.ts': "expect(game).toBe('blaze');" })).toEqual([]);
   });
 
   test('what games share names none of them', () => {

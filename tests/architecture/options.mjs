@@ -12,3 +12,6 @@ export const options = {
   // The tree that is checked links to the real node_modules.
   preserveSymlinks: true,
 };
+
+/** The folders of `games/` that belong to no game. */
+export const shared = ['contract', 'bots', 'conformance'];
