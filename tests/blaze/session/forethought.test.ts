@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Party, undoLast } from './testing/party.ts';
+import { undoLast } from '../../../src/lib/session/testing/people-at-random.ts';
+import { Party } from './testing/party.ts';
 import { ALL_BOTS, ALONE, botPlays, dealt, personActs } from './testing/rivals.ts';
 
 describe('thinking', () => {

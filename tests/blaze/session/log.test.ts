@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
 import { Party, type PartyGame } from './testing/party.ts';
-import { oblige } from './testing/people-at-random.ts';
+import { oblige } from '../../../src/lib/session/testing/people-at-random.ts';
 import { PRIVATE } from './testing/pictures.ts';
 
 const eventsIn = (live: PartyGame) =>
@@ -11,7 +11,7 @@ const eventsIn = (live: PartyGame) =>
 async function playUntil(party: Party, reached: () => boolean): Promise<void> {
   const random = new SeededRandom(3);
   while (!reached()) {
-    oblige(party.live, random);
+    oblige(party, random);
     await party.live.whenStable();
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANA, attack, beat, BEN, CLEO } from '../table/testing/four-hands.ts';
-import { Party, undoLast, type PartyGame } from './testing/party.ts';
+import { undoLast } from '../../../src/lib/session/testing/people-at-random.ts';
+import { Party, type PartyGame } from './testing/party.ts';
 import { PRIVATE } from './testing/pictures.ts';
 
 const codes = (events: readonly { readonly code: string }[] = []) => events.map(({ code }) => code);

@@ -3,8 +3,8 @@ import type { BlazeOptions } from '../../../../src/lib/games/blaze/rules/options
 import { difference } from '../../../../src/lib/games/conformance/sameness.ts';
 import { oneOf } from '../../../../src/lib/table/testing/evening.ts';
 import { MemoryKeeper, type Manner } from '../../../../src/lib/session/testing/memory-keeper.ts';
+import { meddle, oblige } from '../../../../src/lib/session/testing/people-at-random.ts';
 import { Party } from './party.ts';
-import { meddle, oblige } from './people-at-random.ts';
 import { firstFlaw, recordPictures } from './pictures.ts';
 
 const OPTIONS: readonly BlazeOptions[] = [{}, { betting: true }, { edition: 'classic' }];
@@ -70,8 +70,8 @@ async function evening(seed: number): Promise<string | null> {
     party.keeper.manner = wild ? oneOf(MANNERS, random) : 'well';
     // A browser may let go of all of it when the disk is full.
     if (party.live.trouble && acts % LETS_GO_EACH === 0) party.keeper.kept.length = 0;
-    if (wild && random.below(4) === 0) meddle(party.live, random);
-    else oblige(party.live, random);
+    if (wild && random.below(4) === 0) meddle(party, random);
+    else oblige(party, random);
     // Impatient people do not wait for what they did before.
     if (!wild || random.below(3) > 0) await party.live.whenStable();
     const flaw = wild && random.below(100) === 0 ? await afterCrash(party) : null;

@@ -1,12 +1,22 @@
-import type { Random } from '../../../../src/lib/core/random.ts';
-import type { Seat } from '../../../../src/lib/core/seats.ts';
-import { oneOf } from '../../../../src/lib/table/testing/evening.ts';
-import { undoLast, type PartyGame } from './party.ts';
+import type { Random } from '../../core/random.ts';
+import type { Seat } from '../../core/seats.ts';
+import type { PlayedTypes } from '../../games/contract/bot.ts';
+import { legalMoves } from '../../games/contract/live.ts';
+import { oneOf } from '../../table/testing/evening.ts';
+import type { LiveGame } from '../live-game.svelte.ts';
+import type { Gathering } from './gathering.ts';
+
+/** What could be undone is asked for. */
+export function undoLast<G extends PlayedTypes>(live: LiveGame<G>): void {
+  const offer = live.undoOffer;
+  if (offer) live.act({ do: 'undo', by: offer.by });
+}
 
 /**
  * One thing people do who follow what the glass shows; they play at random what is theirs to play.
  */
-export function oblige(live: PartyGame, random: Random): void {
+export function oblige<G extends PlayedTypes>(gathering: Gathering<G>, random: Random): void {
+  const { live } = gathering;
   const { prompt, glass } = live;
   const { due } = prompt;
   if (due.kind === 'over') return;
@@ -14,37 +24,40 @@ export function oblige(live: PartyGame, random: Random): void {
   if (prompt.undo)
     return random.below(3) === 0 ? live.act({ do: 'keepAsIs' }) : agreeAny(live, random);
   if (due.kind === 'deal') return live.deal();
+  if (glass.mode === 'cover' && glass.shows && glass.seat !== null)
+    return live.act({ do: 'open', seat: glass.seat });
   const seats = due.kind === 'visit' ? [due.seat] : due.kind === 'words' ? due.seats : [];
-  if (live.hand && seats.includes(live.hand.seat)) return playFromHand(live, random);
+  if (live.hand && seats.includes(live.hand.seat)) return playFromHand(gathering, random);
   if (due.kind === 'words') return answer(live, oneOf(seats, random), random);
   const seat = oneOf(seats, random);
-  if (glass.mode === 'hand') live.act({ do: 'layDown' });
+  if (glass.mode === 'hand' || glass.mode === 'shown') live.act({ do: 'layDown' });
   else if (glass.mode === 'table') live.act({ do: 'press', seat });
   else if (glass.seat === seat) live.act({ do: 'open', seat });
   else live.act({ do: 'showTable' });
 }
 
-function playFromHand(live: PartyGame, random: Random): void {
-  const { plan } = live.hand!;
-  const legal = plan.view?.own?.legal ?? [];
+function playFromHand<G extends PlayedTypes>({ live, rules }: Gathering<G>, random: Random): void {
+  const { plan, seat } = live.hand!;
+  // What a seat may do is the same in every world that looks to it like this one.
+  const legal = plan.view ? legalMoves(rules, rules.imagine(plan.view, random), seat) : [];
   const full = plan.moves.length > 0 && (legal.length === 0 || random.below(2) === 0);
   if (full) live.act({ do: 'commit', close: random.below(4) > 0 });
   else if (legal.length > 0) live.act({ do: 'stage', move: oneOf(legal, random) });
   else live.act({ do: 'commit', close: true });
 }
 
-function answer(live: PartyGame, seat: Seat, random: Random): void {
+function answer<G extends PlayedTypes>(live: LiveGame<G>, seat: Seat, random: Random): void {
   const how = random.below(4);
   if (how === 0 && live.prompt.nobody.length > 0) live.act({ do: 'sayNobody' });
   else if (how === 1 && !live.prompt.plates[seat]!.wants) live.act({ do: 'want', seat, on: true });
-  else live.act({ do: 'say', move: live.prompt.plates[seat]!.spoken[0]!.move });
+  else live.act({ do: 'say', move: oneOf(live.prompt.plates[seat]!.spoken, random).move });
 }
 
-const agreeAny = (live: PartyGame, random: Random): void =>
+const agreeAny = <G extends PlayedTypes>(live: LiveGame<G>, random: Random): void =>
   live.act({ do: 'agree', seat: oneOf(live.prompt.undo!.needs, random) });
 
 /** Anything else that may happen, wanted or not. */
-export function meddle(live: PartyGame, random: Random): void {
+export function meddle<G extends PlayedTypes>({ live }: Gathering<G>, random: Random): void {
   const seat = random.below(live.people.length + 1);
   const on = random.below(3) > 0;
   oneOf<() => void>(
@@ -54,6 +67,7 @@ export function meddle(live: PartyGame, random: Random): void {
       () => live.act({ do: 'press', seat }),
       () => live.act({ do: 'release' }),
       () => live.act({ do: 'open', seat }),
+      () => live.act({ do: 'show', seat }),
       () => live.act({ do: 'layDown' }),
       () => live.act({ do: 'showTable' }),
       () => live.act({ do: 'unstage' }),
