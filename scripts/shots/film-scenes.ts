@@ -100,7 +100,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'dusk', set: byWord('kindlingEnding'), shows: inAir('.dusk'), ms: 1200 },
   {
     name: 'bet',
-    set: fromHand('betting', 'section.hand .stakes .coin'),
+    set: fromHand('betting', 'section.hand .stakes button'),
     shows: inAir('.thing.coin'),
     ms: 420,
   },

@@ -26,7 +26,7 @@ export const handScreens: readonly Screen[] = [
     name: 'hand-bets-ready',
     set: async (stage) => {
       await stage.bringIntoHand('betting');
-      await stage.page.locator('button.coin').first().click();
+      await stage.page.locator('.stakes button').first().click();
     },
   },
 ];

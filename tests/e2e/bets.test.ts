@@ -14,6 +14,7 @@ test('whoever has bet still sees their cards', async ({ page, host }) => {
   const held = await cards.count();
   expect(held).toBeGreaterThan(0);
 
+  await stage.tap(bets.coin(0));
   await page
     .getByRole('button', { name: /^0 on / })
     .first()

@@ -63,7 +63,8 @@ export class Device extends AnyDevice<BlazeWords> {
   async layAny(): Promise<boolean> {
     const { card, bets } = this.words.hand;
     const names = await this.names();
-    const bet = names.find((name) => this.prepared.names.some((who) => name === bets.put(0, who)));
+    const laying = this.prepared.names.flatMap((who) => [bets.put(0, who), bets.put(1, who)]);
+    const bet = names.find((name) => laying.includes(name));
     const found = names.find((name) => name.includes(`, ${card.playable}`)) ?? bet;
     if (found !== undefined) await this.tap(found);
     return found !== undefined;

@@ -60,6 +60,7 @@ export function saidIn(language: Language): Said {
     playable: new RegExp(`, ${hand.card.playable}(,|$)`, 'u'),
     asides: [
       exactly(hand.coverName),
+      exactly(hand.bets.coin(0)),
       exactly(hand.act.takeBack),
       exactly(hand.act.done),
       exactly(hand.act.standOut),

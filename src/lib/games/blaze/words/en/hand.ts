@@ -196,7 +196,7 @@ export const hand = {
     noOnes: 'Your 1s are spent: the 0 goes in front of somebody.',
     put: (value: number, name: string) => `${value} on ${name}`,
     bet: (value: number, name: string) => `Bet ${value} on ${name}`,
-    choose: 'Choose a coin and a person',
+    choose: 'Choose a person',
     cards: 'Your cards',
   },
 };

@@ -207,7 +207,7 @@ export const hand: BlazeWords['hand'] = {
     noOnes: 'Ya gastaste tus unos: pon el 0 ante alguien.',
     put: (value, name) => `${value} por ${name}`,
     bet: (value, name) => `Apostar ${value} por ${name}`,
-    choose: 'Elige una moneda y una persona',
+    choose: 'Elige a una persona',
     cards: 'Tus cartas',
   },
 };
