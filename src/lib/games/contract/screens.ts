@@ -158,12 +158,12 @@ export interface Screens<
   readonly ui: {
     readonly Table: Component<TableProps<G, W>>;
     readonly Hand: Component<HandProps<G, W>>;
-    /** What `viewShowing` gives; without it no hand is shown. */
-    readonly Shown?: Component<ShownProps<G, W>>;
+    /** What `viewShowing` gives; null where no hand is ever shown to all. */
+    readonly Shown: Component<ShownProps<G, W>> | null;
     /** What is told large, over the table. */
     readonly Panel: Component<PanelProps<G, W>>;
-    /** Something a line of the log names, as small as a word; without it there are only words. */
-    readonly Thumb?: Component<{ thing: string }>;
+    /** Something a line of the log names, as small as a word; null where words name it all. */
+    readonly Thumb: Component<{ thing: string }> | null;
     /** Something that flies. */
     readonly Ghost: Component<{ thing: Thing }>;
     readonly Intermission: Component<IntermissionProps<G, W>>;

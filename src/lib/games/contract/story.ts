@@ -56,6 +56,6 @@ export interface Story<G extends GameTypes> {
   /** The same for a log, with what parts it into chapters. */
   log(events: readonly G['event'][]): readonly StoryLine[];
   refusal(refusal: G['refusal'] | DealRefusal): string;
-  /** Why a computer player did what the log tells; without it, nobody is told. */
-  because?(merits: readonly Merit[]): string;
+  /** Why a computer player did what the log tells; null where nobody is told. */
+  because(merits: readonly Merit[]): string | null;
 }

@@ -66,7 +66,7 @@ export function logLines(
 ): readonly LogLine[] {
   return together(entries, reasons).flatMap(({ entry, merits }): readonly LogLine[] => {
     if (entry.kind === 'commit') {
-      const why = merits.length > 0 ? story.because?.(merits) : undefined;
+      const why = merits.length > 0 ? (story.because(merits) ?? undefined) : undefined;
       const undone = { undone: entry.undone };
       // What was chosen comes first, and then what came of it.
       return story.log(entry.events).map(({ by = NOBODY, ...line }, i) => {

@@ -67,7 +67,9 @@ export const screens: Screens<LanternShown, LanternWords, number> = {
   ui: {
     Table: LanternTable,
     Hand: LanternHand,
+    Shown: null,
     Panel,
+    Thumb: null,
     Ghost,
     Intermission,
     Ending,

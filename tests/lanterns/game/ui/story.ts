@@ -28,5 +28,6 @@ export function storyOf(words: LanternWords, people: readonly Person[]): Story<L
     caption: (events) => events.map(line).join(' '),
     log: (events) => events.map((event) => ({ text: line(event), opens: event.code === 'dealt' })),
     refusal: ({ code }) => words.refused[code],
+    because: () => null,
   };
 }

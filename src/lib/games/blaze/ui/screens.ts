@@ -51,6 +51,7 @@ export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
   ui: {
     Table: BlazeTable,
     Hand: BlazeHand,
+    Shown: null,
     Panel: BetsPanel,
     Thumb: CardThumb,
     Ghost,

@@ -82,5 +82,6 @@ export function storyOf(words: BlazeWords, people: readonly Person[]): BlazeStor
         refusal,
         teller,
       ),
+    because: () => null,
   };
 }
