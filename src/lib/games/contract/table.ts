@@ -46,8 +46,8 @@ export interface TableProps<G extends GameTypes, W> extends Waiting<G, W> {
   readonly door: Door<G>;
   readonly onhurry: Hurry;
   /**
-   * An undo that waits for consent. Draws nothing while there is none; `brief`: one line, where
-   * plates ask those who have to agree.
+   * An undo that waits for consent. Draws nothing while there is none; `elsewhere`: whose plates
+   * ask them whether it may be.
    */
-  readonly undo: Snippet<[brief?: boolean]>;
+  readonly undo: Snippet<[elsewhere?: readonly Seat[]]>;
 }

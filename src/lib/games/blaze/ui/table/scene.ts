@@ -1,4 +1,5 @@
 import type { Snippet } from 'svelte';
+import type { Seat } from '../../../../core/seats.ts';
 import type { Door, Hurry } from '../../../contract/table.ts';
 import type { Turned } from '../../../../ui/play/ways.ts';
 import type { BlazeShown } from '../shown.ts';
@@ -14,5 +15,5 @@ export interface TableScene extends Occasion {
   readonly door: Door<BlazeShown>;
   readonly onhurry: Hurry;
   /** An undo that waits for consent. */
-  readonly undo: Snippet<[brief?: boolean]>;
+  readonly undo: Snippet<[elsewhere?: readonly Seat[]]>;
 }
