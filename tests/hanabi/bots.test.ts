@@ -128,6 +128,35 @@ describe('computer players of Hanabi', () => {
     expect([...game.heeded]).toEqual([0, 0, heeded, 0, 0, 0, 0, 0, 0, 0]);
   });
 
+  const red = { do: 'clue', color: 'r' } as const;
+  const white = { do: 'clue', color: 'w' } as const;
+  const MISLED: readonly HanabiMove[] = [
+    { seat: 1, to: 0, ...red },
+    { seat: 0, do: 'play', slot: 4 },
+    { seat: 1, to: 0, ...white },
+  ];
+  it.each([
+    ['let every hint pass', [{ seat: 0, to: 1, ...red }], true],
+    [
+      'acted on one',
+      [
+        { seat: 0, to: 1, ...red },
+        { seat: 1, do: 'play', slot: 4 },
+        { seat: 0, to: 1, do: 'clue', rank: 3 },
+      ],
+      false,
+    ],
+  ] as const)('doubt hints that came too early of one who %s', (_, before, isLiteral) => {
+    const state = position({
+      hands: ['b2 g2 w2 y2 r3', 'b3 g3 w3 y3 r1'],
+      deck: 'b5 g5 b4',
+    });
+    const game = new Remembered(state);
+    for (const move of [...before, ...MISLED]) game.play(hanabi.toCode(move));
+    expect(game.isLiteral(1)).toBe(isLiteral);
+    expect(game.about[2]! > 0).toBe(!isLiteral);
+  });
+
   it('stop thinking when their time is up', () => {
     const state = hanabi.start({ options: {}, players: 3, first: 0 });
     hanabi.deal(state, shuffle([...WHOLE_DECK], new SeededRandom(4)));

@@ -141,7 +141,6 @@ const LESSONS: readonly Lesson[] = [
     hands: ['b3 g4 y1 w4 r3', 'b4 g3 r4 w3 y4'],
     after: ['clue 0 color y', 'clue 1 rank 5', 'clue 0 rank 1'],
     right: ['play 2'],
-    iterations: 960,
   },
   {
     why: 'The next 2 goes onto its stack: a colour tells it',
@@ -149,7 +148,6 @@ const LESSONS: readonly Lesson[] = [
     hands: ['g4 y3 b2 w4 r3', 'b4 g3 r4 w3 y4'],
     after: ['clue 1 rank 5', 'clue 0 color b'],
     right: ['play 2'],
-    iterations: 960,
   },
   {
     why: 'The partner can go on with a stack: it is told of',

@@ -8,6 +8,8 @@ import {
   targetOf,
   type MoveCode,
 } from '../rules/moves.ts';
+import { seatOfAct } from '../rules/acts.ts';
+import { colorOf, rankOf } from '../rules/cards.ts';
 import { isPointedAt, matches } from '../rules/hints.ts';
 import { play } from '../rules/play.ts';
 import { MAX_HAND, MAX_PLAYERS } from '../rules/rulebook.ts';
@@ -33,6 +35,9 @@ export class Remembered {
   /** Two for each seat: how much more often it acted upon a bold hint, a likely one, than not. */
   readonly heeded = new Int32Array(2 * MAX_PLAYERS);
 
+  /** By seat: what its clues were worth as hints. One that misled weighs as two that did not. */
+  readonly meant = new Int32Array(MAX_PLAYERS);
+
   constructor(readonly state: HanabiState) {}
 
   copyFrom(other: Remembered): void {
@@ -40,6 +45,7 @@ export class Remembered {
     this.about.set(other.about);
     this.declined.set(other.declined);
     this.heeded.set(other.heeded);
+    this.meant.set(other.meant);
   }
 
   /** Plays a legal move. */
@@ -47,7 +53,8 @@ export class Remembered {
     const action = actionOf(code);
     this.noteHeeded(seatOf(code), action);
     if (action >= CLUE) this.hear(seatOf(code), action);
-    else this.forget(seatOf(code), action < DISCARD ? action : action - DISCARD);
+    else if (action < DISCARD) this.noteMeant(cellOf(seatOf(code), action));
+    if (action < CLUE) this.forget(seatOf(code), action < DISCARD ? action : action - DISCARD);
     play(this.state, code);
   }
 
@@ -69,12 +76,44 @@ export class Remembered {
     if (action === hinted) heeded[cell]!++;
     if (!isDeclined) return;
     heeded[cell]!--;
+    this.doubt(seat);
   }
 
-  /** What a clue is about; by somebody who lets likely hints pass, nothing: it gives none. */
+  /** A card is played. If a clue was about it, and it was not proven: was that a hint? */
+  private noteMeant(cell: number): void {
+    const { state, about, meant } = this;
+    if (about[cell] === 0) return;
+    if ((couldBe(state.marks[cell]!, unseen) & ~table.playable) === 0) return;
+    const giver = seatOfAct(state.acts[about[cell]! - 1]!);
+    const face = state.hands[cell]!;
+    const missing = rankOf(face) - state.stacks[colorOf(face)]!;
+    if (missing === 0) meant[giver]!++;
+    if (missing > 0) meant[giver]! -= 2;
+    this.doubt(giver);
+  }
+
+  /**
+   * Whether a seat means by its clues what they say and nothing else, and takes them so, as far as
+   * it has shown: whoever lets likely hints pass gives none; nor does whoever acted on none, if
+   * cards it pointed at came too early.
+   */
+  isLiteral(seat: Seat): boolean {
+    const [bold, likely] = [this.heeded[2 * seat]!, this.heeded[2 * seat + 1]!];
+    return likely < 0 || (likely === 0 && bold <= 0 && this.meant[seat]! < 0);
+  }
+
+  /** What somebody has pointed at who gives no hints was none. */
+  private doubt(giver: Seat): void {
+    if (!this.isLiteral(giver)) return;
+    const { about, state } = this;
+    for (let cell = 0; cell < about.length; cell++)
+      if (about[cell]! > 0 && seatOfAct(state.acts[about[cell]! - 1]!) === giver) about[cell] = 0;
+  }
+
+  /** What a clue is about; by somebody who gives no hints, nothing. */
   private hear(giver: Seat, action: number): void {
     const { state, about } = this;
-    if (this.heeded[2 * giver + 1]! < 0) return;
+    if (this.isLiteral(giver)) return;
     const [to, hint] = [targetOf(action), hintOf(action)];
     for (let slot = state.count[to]! - 1; slot >= 0; slot--) {
       const cell = cellOf(to, slot);

@@ -126,6 +126,7 @@ export function lookAtTarget(m: Remembered, to: Seat, giver: Seat, habits: Habit
 
 /** How a seat reads clues, as far as it has shown. */
 function readingOf(m: Remembered, seat: Seat, { credit }: Habits): Reading {
+  if (m.isLiteral(seat)) return LITERAL;
   if (m.heeded[2 * seat]! + credit > 0) return BOLD;
   return m.heeded[2 * seat + 1]! + credit > 0 ? CAREFUL : LITERAL;
 }

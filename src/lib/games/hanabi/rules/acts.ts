@@ -3,8 +3,17 @@
  * low twelve bits; above them which slots a clue pointed at, as a set, or which card it was and
  * whether it went onto its stack.
  */
+import type { Seat } from '../../../core/seats.ts';
 import { CARDS, type Card, type Face } from './cards.ts';
-import { actionOf, CLUE, toMove, type Clue, type HanabiMove, type MoveCode } from './moves.ts';
+import {
+  actionOf,
+  CLUE,
+  seatOf,
+  toMove,
+  type Clue,
+  type HanabiMove,
+  type MoveCode,
+} from './moves.ts';
 import { MAX_HAND } from './rulebook.ts';
 
 /** Something done, with what everybody saw of it. */
@@ -26,6 +35,9 @@ export const clueAct = (code: MoveCode, pointed: number): number => code | (poin
 
 export const cardAct = (code: MoveCode, face: Face, built: boolean): number =>
   code | ((built ? face | BUILT : face) << CODE_BITS);
+
+/** Who did it. */
+export const seatOfAct = (act: number): Seat => seatOf(act & CODE_MASK);
 
 /** Unpacks an act. */
 export function readAct(act: number): Act {

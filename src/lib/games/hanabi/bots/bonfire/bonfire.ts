@@ -17,7 +17,7 @@ import { Worlds } from './worlds.ts';
  * In doubt instinct's move stands: others must be better by so many points, about, for the root of
  * the number of worlds.
  */
-const DOUBT = 3;
+const DOUBT = 6;
 /** How much more often a card that a clue was about is one that can be played. */
 const TRUST = 20;
 
