@@ -29,7 +29,14 @@ export const checks = [
     ],
     fast: true,
   },
-  { name: 'lint', commands: [['node', 'scripts/lint.mjs']], fast: true },
+  {
+    name: 'lint',
+    commands: [
+      ['node', 'scripts/lint.mjs'],
+      ['node', 'tests/architecture/widths.mjs'],
+    ],
+    fast: true,
+  },
   { name: 'build', commands: [['vite', 'build']] },
   {
     name: 'formatting',

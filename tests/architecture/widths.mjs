@@ -1,0 +1,52 @@
+/**
+ * No line is longer than 100 columns, comments included. Of scripts and components ESLint says so;
+ * here it is looked at in styles, pages, settings, and what stands as code in prose.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+const columns = 100;
+const read = /\.(?:css|html|ya?ml|json|webmanifest|md)$|^\.ci\/run$/;
+/** Written by tools, or games that were played. */
+const exempt = /(?:^|\/)package-lock\.json$|^tests\/records\//;
+const apart = ['node_modules', '.git', '.svelte-kit', 'build', 'reports', 'shots'];
+/** What cannot be broken: drawings and addresses. */
+const whole = /\bdata:|\bd="|https?:\/\//;
+
+/** @typedef {{ file: string, line: number, columns: number }} LongLine */
+
+/** @returns {LongLine[]} the lines of a tree that are too long */
+export function longLinesIn(/** @type {string} */ tree) {
+  return filesIn(tree)
+    .filter((file) => read.test(file) && !exempt.test(file))
+    .flatMap((file) => {
+      let isCode = !file.endsWith('.md');
+      return readFileSync(join(tree, file), 'utf8')
+        .split('\n')
+        .flatMap((text, index) => {
+          if (file.endsWith('.md') && text.trim().startsWith('```')) isCode = !isCode;
+          const isLong = isCode && text.length > columns && !whole.test(text);
+          return isLong ? [{ file, line: index + 1, columns: text.length }] : [];
+        });
+    });
+}
+
+/** @returns {string[]} what lies in a tree, as seen from there */
+function filesIn(/** @type {string} */ tree, folder = '') {
+  return readdirSync(join(tree, folder), { withFileTypes: true })
+    .filter(({ name }) => !apart.includes(name))
+    .flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesIn(tree, path) : entry.isFile() ? [path] : [];
+    });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = longLinesIn(root);
+  for (const { file, line, columns: width } of found)
+    console.error(`${file}:${line} has ${width} columns, and ${columns} is the most`);
+  process.exit(found.length > 0 ? 1 : 0);
+}
