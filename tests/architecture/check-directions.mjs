@@ -35,11 +35,50 @@ export function violationsIn(tree) {
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
     const paths = { '$lib/*': ['./src/lib/*'] };
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
-    return ['directions.mjs', 'run-time.mjs'].flatMap((rules) => cruise(copy, join(here, rules)));
+    return [
+      ...gatheringIn(tree),
+      ...['directions.mjs', 'run-time.mjs'].flatMap((rules) => cruise(copy, join(here, rules))),
+    ];
   } finally {
     rmSync(copy, { recursive: true });
   }
 }
+
+/**
+ * Who may gather files by patterns, and by which: an import like any other, that dependency-cruiser
+ * does not see.
+ *
+ * @type {Readonly<Record<string, RegExp>>}
+ */
+const GATHERING = {
+  // Addresses of drawings, and nothing else of a game.
+  'src/lib/scenes/posters.ts': /^\.\.\/games\/\*\/poster\.svg$/,
+  'src/routes/404.html/+server.ts': /^\/node_modules\/@fontsource[\w/-]*\/files\/[\w{},-]+\.woff2$/,
+};
+
+/** @returns {Violation[]} what else is gathered, tests apart */
+function gatheringIn(/** @type {string} */ tree) {
+  return readdirSync(join(tree, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join('src', name).replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.test)\.(?:ts|js|svelte)$/.test(file) && !file.includes('/testing/'))
+    .flatMap((file) =>
+      patternsIn(readFileSync(join(tree, file), 'utf8'))
+        .filter((pattern) => !GATHERING[file]?.test(pattern))
+        .map((to) => ({
+          ...{ rule: 'gathering-is-listed', from: file, to },
+          comment: 'No rule sees what a pattern brings along: name here who gathers, and what.',
+        })),
+    );
+}
+
+/** @returns {string[]} what `import.meta.glob` is given, one or several patterns each time */
+const patternsIn = (/** @type {string} */ text) =>
+  [
+    ...text.matchAll(/\bimport\.meta\.glob\b[^(]*\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*"|[^,)]*)/g),
+  ].flatMap(
+    ([, given = '']) =>
+      given.match(/'[^']*'|"[^"]*"/g)?.map((quoted) => quoted.slice(1, -1)) ?? given,
+  );
 
 /** @returns {Violation[]} */
 function cruise(/** @type {string} */ tree, /** @type {string} */ rules) {

@@ -251,6 +251,12 @@ export default {
       glass,
       svelte,
     ]),
+    asTypes(
+      'scenes-name-the-glass',
+      `${lib}scenes/`,
+      'The session makes what lies on the glass; a scene needs its shape only.',
+      { path: [glass] },
+    ),
     only(
       'routes-imports',
       '^src/routes/',

@@ -72,7 +72,11 @@ const clean: Readonly<Record<string, string>> = {
     import { session } from '$lib/session/session.ts';
     import { saved } from '$lib/shelf/saved.ts';
     import { kit } from '$lib/games/registry.ts';
-  </script><Sheet />{session}{saved}{kit}`,
+    import type { Prompt } from '$lib/table/public.ts';
+    type Props = { prompt: Prompt };
+    const { prompt }: Props = $props();
+  </script><Sheet />{session}{saved}{kit}{prompt}`,
+  'scenes/posters.ts': "export const drawn = import.meta.glob('../games/*/poster.svg');",
   '../routes/+page.svelte': `<script lang="ts">
     import Play from '$lib/scenes/Play.svelte';
     import { resolve } from '$app/paths';
@@ -123,6 +127,7 @@ const plants: readonly (readonly [rule: string, file: string, content: string])[
   ['ui-imports', 'ui/Plant.svelte', typeImportInComponent(SECRET_STATE)],
   ['ui-names-types', 'ui/Seer.svelte', '<script>import "../games/contract/live.ts";</script>'],
   ['scenes-imports', 'scenes/plant.ts', anImport('../table/table.ts')],
+  ['scenes-name-the-glass', 'scenes/run.ts', anImport('../table/public.ts')],
   ['routes-imports', '../routes/plant/+page.svelte', typeImportInComponent(SECRET_STATE)],
   ['testing-is-for-tests', 'table/opened.ts', anImport('./testing/evening.ts')],
   ['layers-are-listed', 'attic/plant.ts', anImport('../core/seats.ts')],
@@ -176,6 +181,17 @@ describe('the import directions', () => {
   test.each(listed)('%s is reported in the list of games', (rule, file, content) => {
     const inList = violationsOf({ ...clean, [file]: content });
     expect(inList).toContainEqual(expect.objectContaining({ rule, from: inSource(file) }));
+  });
+
+  test.each([
+    ['scenes/every.ts', "import.meta.glob('../games/*/kit.ts');"],
+    ['scenes/posters.ts', "import.meta.glob('../games/*/{poster.svg,kit.ts}');"],
+    ['ui/Every.svelte', "<script>const all = import.meta.glob<string>(['./*.ts']);</script>"],
+  ])('modules that %s gathers without naming them are reported', (file, content) => {
+    const reported = violationsOf({ [file]: content });
+    expect(reported).toEqual([
+      expect.objectContaining({ rule: 'gathering-is-listed', from: inSource(file) }),
+    ]);
   });
 
   test('the files that keep to them are not reported', () => {
