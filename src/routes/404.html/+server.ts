@@ -33,9 +33,9 @@ export const GET: RequestHandler = async () => {
   const { home } = await loadWords(baseLanguage);
   const fan = render(FeatherFan, { props: { label: home.fan } }).body;
   const vine = `<div class="vine">${render(Vine).body}</div>`;
-  const spoken = await Promise.all(languages.map(inLanguage));
+  const spoken = await Promise.all(languages.map((language) => inLanguage(language, vine)));
   const styles = [tokens, base, styleIn(fanSource), styleIn(vineSource), style].join('');
-  return new Response(pageOf(`<div class="fan-box">${fan}</div>${spoken.join(vine)}`, styles), {
+  return new Response(pageOf(`<div class="fan-box">${fan}</div>${spoken.join('')}`, styles), {
     headers: { 'content-type': 'text/html' },
   });
 };
@@ -49,9 +49,9 @@ const styleIn = (source: string): string => /<style>([^]*)<\/style>/.exec(source
  * What the page says in one language. Nobody knows yet which one the visitor speaks, so it says
  * all, and leaves one.
  */
-async function inLanguage(language: Language): Promise<string> {
+async function inLanguage(language: Language, vine: string): Promise<string> {
   const { lost }: Words = await loadWords(language);
-  return `<section lang="${language}"><h1>${lost.missingTitle}</h1><p>${lost.missing}</p>
+  return `<section lang="${language}"><h1>${lost.missingTitle}</h1>${vine}<p>${lost.missing}</p>
 <a class="button primary" href="./">${lost.home}</a></section>`;
 }
 
@@ -75,9 +75,9 @@ function pageOf(sections: string, styles: string): string {
 <style>${styles}</style>
 </head>
 <body data-fonts="${FONTS.map(fromHome).sort().join(' ')}">
-<main>
+<main><div class="card">
 ${sections}
-</main>
+</div></main>
 <script>${findHome}</script>
 </body>
 </html>

@@ -9,7 +9,7 @@
     .map((tag) => told.find(({ lang }) => lang === tag.toLowerCase().split('-')[0]))
     .find((section) => section);
   const kept = spoken ?? told[0];
-  document.querySelectorAll('section, .vine').forEach((each) => each === kept || each.remove());
+  told.forEach((each) => each === kept || each.remove());
 
   for (
     let folder = new URL('.', location.href);
