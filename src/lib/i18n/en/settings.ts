@@ -10,6 +10,8 @@ const paces: Readonly<Record<Pace, string>> = {
 /** Words for what holds for every game on this device. */
 export const settings = {
   link: 'Settings',
+  /** In a row, as short as can be. */
+  chapters: { look: 'Looks', hands: 'Hand', table: 'Table', kept: 'Kept', people: 'People' },
   title: 'Settings',
   pageTitle: 'Settings · Fireside',
   home: 'Back to the fireside',

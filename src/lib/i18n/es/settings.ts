@@ -11,6 +11,7 @@ const paces: Readonly<Record<Pace, string>> = {
 /** Words for what holds for every game on this device. */
 export const settings: Words['settings'] = {
   link: 'Ajustes',
+  chapters: { look: 'Aspecto', hands: 'Mano', table: 'Mesa', kept: 'Datos', people: 'Gente' },
   title: 'Ajustes',
   pageTitle: 'Ajustes · Fireside',
   home: 'Volver junto al fuego',
