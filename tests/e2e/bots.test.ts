@@ -145,7 +145,7 @@ test.describe('computer players among themselves', () => {
     const errors = errorsOf(page);
     await page.goto(host.home);
     await isAwake(page);
-    await page.getByRole('link', { name: 'Watch a game' }).click();
+    await page.getByRole('link', { name: 'Watch', exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Blaze' }).click();
     await page.waitForURL(/watch\/$/);
     await page.getByRole('button', { name: game.story.telling.skip }).click();

@@ -37,7 +37,7 @@ for (const prefix of ['/', '/x/']) {
 
 test('where the browser does not offer to install, the ways are told', async ({ page, host }) => {
   await page.goto(host.home);
-  await page.getByRole('button', { name: 'How to install' }).click();
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
   // Among the ways on, which have no ground of their own, it keeps its own.
   await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(43, 33, 28)');
   const help = page.getByRole('dialog', { name: 'Keep Fireside on your device' });
@@ -54,7 +54,7 @@ test.describe('on a phone from Apple', () => {
 
   test('its own way to install comes first', async ({ page, host }) => {
     await page.goto(host.home);
-    await page.getByRole('button', { name: 'How to install' }).click();
+    await page.getByRole('button', { name: 'Install', exact: true }).click();
     const help = page.getByRole('dialog', { name: 'Keep Fireside on your device' });
     await expect(help.getByText('In Safari tap Share', { exact: false })).toBeVisible();
     await expect(help.getByText('the install icon', { exact: false })).toBeHidden();
@@ -74,5 +74,5 @@ test('where the browser offers to install, its own question is asked once', asyn
   });
   await page.getByRole('button', { name: 'Install Fireside' }).click();
   await expect(page.locator('html[data-asked]')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'How to install' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible();
 });

@@ -18,9 +18,9 @@ export const en = {
     games: 'The games',
     about: 'What the games are about',
     players: (min: number, max: number) => `${min} to ${max} players`,
-    watch: 'Watch a game',
+    watch: 'Watch',
     alone: 'Play alone',
-    learn: 'Learn to play',
+    learn: 'Learn',
     fan: 'Nine painted feathers fanned out over a glowing coal',
   },
   learn: {
@@ -45,7 +45,7 @@ export const en = {
   },
   install: {
     button: 'Install Fireside',
-    help: 'How to install',
+    help: 'Install',
     title: 'Keep Fireside on your device',
     insecure:
       'Not from this address: it does not begin with https. You can play here, but browsers install an app, and keep it for times without a network, only when it came by https. Ask whoever runs this address for a secure one, or look for another copy.',

@@ -19,9 +19,9 @@ export const es: Words = {
     games: 'Los juegos',
     about: 'De qué van los juegos',
     players: (min, max) => `De ${min} a ${max} jugadores`,
-    watch: 'Ver una partida',
+    watch: 'Mirar',
     alone: 'Jugar a solas',
-    learn: 'Aprender a jugar',
+    learn: 'Aprender',
     fan: 'Nueve plumas pintadas en abanico sobre un carbón encendido',
   },
   learn: {
@@ -46,7 +46,7 @@ export const es: Words = {
   },
   install: {
     button: 'Instalar Fireside',
-    help: 'Cómo instalar',
+    help: 'Instalar',
     title: 'Ten Fireside en tu dispositivo',
     insecure:
       'Desde esta dirección no se puede: no empieza por https. Aquí puedes jugar, pero los navegadores solo instalan una aplicación, y solo la guardan para cuando no hay red, si llegó por https. Pide una dirección segura a quien lleva esta, o busca otra copia.',
