@@ -150,7 +150,7 @@ export const hand = {
   },
 
   said: {
-    ready: (faces: readonly Card[]) => `Ready: ${cards.cards(faces)}.`,
+    ready: (faces: readonly Card[]) => `Ready: ${cards.cards(faces)}. Only you can see this.`,
     beats: (card: string, attack: string) => `${card} beats ${attack}.`,
     beatsAndOpens: (card: string, attack: string, rank: Rank) =>
       `${card} beats ${attack} and opens ${ranks(rank)}.`,
@@ -163,8 +163,6 @@ export const hand = {
     notNow: 'That cannot be played now.',
   },
 
-  /** Below what lies ready. */
-  secret: 'Ready, and only you see it. Tap it to take it back.',
   act: {
     choose: 'Choose a card',
     tap: 'Tap a card to play it',

@@ -162,7 +162,10 @@ export const hand: BlazeWords['hand'] = {
   },
 
   said: {
-    ready: (faces) => `${faces.length === 1 ? 'Preparada' : 'Preparadas'}: ${cards.cards(faces)}.`,
+    ready: (faces) =>
+      faces.length === 1
+        ? `Preparada: ${cards.cards(faces)}. Solo la ves tú.`
+        : `Preparadas: ${cards.cards(faces)}. Solo las ves tú.`,
     beats: (card, attack) => `El ${card} gana al ${attack}.`,
     beatsAndOpens: (card, attack, rank) =>
       `El ${card} gana al ${attack} y abre los ${plural(rank)}.`,
@@ -175,7 +178,6 @@ export const hand: BlazeWords['hand'] = {
     notNow: 'Eso no se puede jugar ahora.',
   },
 
-  secret: 'Lista, y solo la ves tú. Tócala para recuperarla.',
   act: {
     choose: 'Elige una carta',
     tap: 'Toca una carta para jugarla',
