@@ -46,12 +46,12 @@ async function opened(id: string): Promise<LiveGame> {
 
 /** Whoever is due acts: a person by word, on a lantern they cannot see. */
 async function goOn(live: LiveGame): Promise<void> {
-  const { due, plates } = live.prompt;
+  const { due, plates } = live.picture.prompt;
   if (due.kind === 'bot') {
     live.playBot();
     await vi.waitFor(() => {
       live.playBot();
-      expect(live.prompt.due).not.toEqual(due);
+      expect(live.picture.prompt.due).not.toEqual(due);
     });
   } else live.act({ do: 'say', move: plates[0]!.spoken[1]!.move });
   await live.whenStable();
@@ -73,16 +73,16 @@ describe('a game unlike the others', () => {
     const live = await opened(id);
     await goOn(live);
     await goOn(live);
-    expect(live.prompt.due.kind).not.toBe('bot');
-    const { table, written } = live;
+    expect(live.picture.prompt.due.kind).not.toBe('bot');
+    const { table, written } = live.picture;
     await goOn(live);
-    const { by } = live.undoOffer!;
+    const { by } = live.picture.undoOffer!;
     live.act({ do: 'undo', by });
     await live.whenStable();
-    expect([live.table, live.written]).toEqual([table, written + 2]);
+    expect([live.picture.table, live.picture.written]).toEqual([table, written + 2]);
     await live.close();
     const again = await opened(id);
-    expect(again.table).toEqual(table);
+    expect(again.picture.table).toEqual(table);
     expect(again.log().length).toBe(live.log().length);
     await again.close();
   });
@@ -90,7 +90,7 @@ describe('a game unlike the others', () => {
   it('is played to its end, listed with the score all share, and goes round as a file', async () => {
     const id = await idOf(newGame(SETUP));
     const live = await opened(id);
-    while (live.prompt.due.kind !== 'over') await goOn(live);
+    while (live.picture.prompt.due.kind !== 'over') await goOn(live);
     await live.close();
     const [game] = await shelf();
     const { standing } = game!.glance;
@@ -111,7 +111,7 @@ describe('a game unlike the others', () => {
     const live = await demonstrate(listed, (players, levels) =>
       evenPlaces(players).map((place, seat) => ({ ...[ANA!, BO!][seat]!, place, bot: levels[0]! })),
     );
-    while (live.prompt.due.kind !== 'over') await goOn(live);
+    while (live.picture.prompt.due.kind !== 'over') await goOn(live);
     expect([live.people.length, live.watched, await shelf()]).toEqual([2, true, []]);
     await live.close();
   });

@@ -1,19 +1,16 @@
 import type { BotLevel, Person } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Advice, PlayedTypes } from '../games/contract/bot.ts';
-import type { Seen } from '../games/contract/rules.ts';
 import type { StoredGame } from '../storage/games.ts';
-import type { StorageProblem } from '../storage/problem.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { peopleOf, soloOf, type Lent } from '../table/desk.ts';
-import type { Glass, PersonInput, Prompt, Way } from '../table/public.ts';
+import type { PersonInput } from '../table/public.ts';
 import { Backstage } from './backstage.ts';
 import type { Environment } from './environment.ts';
 import { Chronicle, type LogEntry } from './log.ts';
-import { whyNot, type OpenHand } from './open-hand.ts';
-import type { ShownHand } from './picture.svelte.ts';
+import { whyNot } from './open-hand.ts';
+import type { Showing } from './picture.svelte.ts';
 import type { RestoredGame } from './restoring.ts';
-import type { TableUndo, UnshownCommit } from './showing.ts';
 
 /**
  * A game that is being played, as screens see it: what they may show, and everything people can do.
@@ -52,10 +49,10 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     this.#backstage = new Backstage(restored, environment);
     const { levels } = kit.bots;
     this.#substitute = levels[Math.floor(levels.length / 2)]!;
-    this.people = $derived(seatedNow(saved.people, this.#picture.lent));
+    this.people = $derived(seatedNow(saved.people, this.picture.lent));
     const chronicle = new Chronicle(start, this.#backstage.onGlass.journal);
     this.#chronicle = chronicle;
-    this.#log = $derived(this.#picture.written > 0 ? chronicle.log() : []);
+    this.#log = $derived(this.picture.written > 0 ? chronicle.log() : []);
   }
 
   /** The id of the game that is played. */
@@ -68,81 +65,14 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     return this.id !== '';
   }
 
-  /** What the glass shows. */
-  get glass(): Glass {
-    return this.#picture.glass;
+  /** All that screens may show of it now. */
+  get picture(): Showing<G> {
+    return this.#backstage.picture;
   }
 
   /** The cover on the glass stays for a moment only: what comes after a hand is on its way. */
   get curtain(): boolean {
     return this.#backstage.onGlass.isCurtain;
-  }
-
-  /** Who is asked what, and how each may answer. */
-  get prompt(): Prompt {
-    return this.#picture.prompt;
-  }
-
-  /** How the device goes round. */
-  get way(): Way {
-    return this.#picture.way;
-  }
-
-  /** The public view. */
-  get table(): G['view'] {
-    return this.#picture.table;
-  }
-
-  /** There only while the glass shows a hand. */
-  get hand(): OpenHand<G> | null {
-    return this.#picture.hand;
-  }
-
-  /** A hand that is shown to all but its owner. */
-  get shown(): ShownHand<G> | null {
-    return this.#picture.shown;
-  }
-
-  /** What nobody has been shown yet, oldest first, until `told`. */
-  get telling(): readonly UnshownCommit<G>[] {
-    return this.#picture.telling;
-  }
-
-  /** What could be undone, or is asked to be: `prompt.undo` tells which. */
-  get undoOffer(): TableUndo<G> | null {
-    return this.#picture.undoOffer;
-  }
-
-  /** Why the last thing people did cannot be taken back by anybody; null where it can be. */
-  get stands(): keyof Seen | null {
-    return this.#picture.stands;
-  }
-
-  /** The game is over, and the log tells what was secret. */
-  get tellsAll(): boolean {
-    return this.#picture.tellsAll;
-  }
-
-  /**
-   * Why the last act could not be stored: it has not happened, and nothing else can until `retry`
-   * succeeds.
-   */
-  get trouble(): StorageProblem | null {
-    return this.#picture.trouble;
-  }
-
-  get storing(): boolean {
-    return this.#picture.storing;
-  }
-
-  /** Another tab has taken the game over. */
-  get lost(): boolean {
-    return this.#picture.lost;
-  }
-
-  /** How many entries the journal has. */
-  get written(): number {
-    return this.#picture.written;
   }
 
   /**
@@ -172,7 +102,7 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
 
   /** Why the open hand cannot play this now, or null. */
   whyNot(move: G['move']): G['refusal'] | null {
-    return this.#picture.hand ? whyNot(this.#backstage.onGlass.desk, move) : null;
+    return this.picture.hand ? whyNot(this.#backstage.onGlass.desk, move) : null;
   }
 
   /** Something that people do: the only door there is to the table. */
@@ -184,7 +114,7 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
 
   /** The seats whose people had to go and may come back. */
   get lent(): readonly Seat[] {
-    return this.#picture.lent.map(({ seat }) => seat);
+    return this.picture.lent.map(({ seat }) => seat);
   }
 
   /** A computer player has a seat from now on, while its owner is away; or no longer. */
@@ -226,10 +156,6 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
 
   /** Covers the glass and takes nothing more. Resolves once everything is stored. */
   close = (): Promise<void> => this.#backstage.close();
-
-  get #picture() {
-    return this.#backstage.picture;
-  }
 }
 
 /** Who plays at each seat just now. */

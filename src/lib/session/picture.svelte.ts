@@ -15,7 +15,9 @@ export interface ShownHand<G extends GameTypes> {
 /** Everything a screen may show of a game at one moment. */
 export interface Showing<G extends GameTypes> {
   readonly glass: Glass;
+  /** Who is asked what, and how each may answer. */
   readonly prompt: Prompt;
+  /** How the device goes round. */
   readonly way: Way;
   /** Seats that computer players have until their owners are back. */
   readonly lent: readonly Lent[];
@@ -25,14 +27,21 @@ export interface Showing<G extends GameTypes> {
   readonly hand: OpenHand<G> | null;
   /** The same for a hand that others are shown. */
   readonly shown: ShownHand<G> | null;
+  /** What nobody has been shown yet, oldest first, until `told`. */
   readonly telling: readonly UnshownCommit<G>[];
+  /** What could be undone, or is asked to be: `prompt.undo` tells which. */
   readonly undoOffer: TableUndo<G> | null;
-  /** Why the last thing people did cannot be taken back by anybody. */
+  /** Why the last thing people did cannot be taken back by anybody; null where it can be. */
   readonly stands: keyof Seen | null;
-  /** The log tells what was secret. */
+  /** The game is over, and the log tells what was secret. */
   readonly tellsAll: boolean;
+  /**
+   * Why the last act could not be stored: it has not happened, and nothing else can until `retry`
+   * succeeds.
+   */
   readonly trouble: StorageProblem | null;
   readonly storing: boolean;
+  /** Another tab has taken the game over. */
   readonly lost: boolean;
   /** How many entries of the journal have come to this. */
   readonly written: number;

@@ -102,7 +102,7 @@ describe('what the version before has stored', () => {
     const opened = await openGame(id as string);
     vi.unstubAllGlobals();
     if (!opened.ok) throw new Error(opened.problem.code);
-    expect(opened.value.prompt.due).toEqual(due);
+    expect(opened.value.picture.prompt.due).toEqual(due);
     expect(opened.value.log().length).toBeGreaterThan(12);
     await opened.value.close();
   });

@@ -26,16 +26,16 @@ describe('computer players among themselves', () => {
   it('play a whole game on the table, which is never covered', async () => {
     const party = await dealt(ALL_BOTS);
     const { live } = party;
-    for (let moves = 0; moves < 2000 && live.prompt.due.kind !== 'over'; moves++) {
-      expect(live.glass).toEqual({ mode: 'table' });
-      if (live.prompt.due.kind === 'deal') live.deal();
+    for (let moves = 0; moves < 2000 && live.picture.prompt.due.kind !== 'over'; moves++) {
+      expect(live.picture.glass).toEqual({ mode: 'table' });
+      if (live.picture.prompt.due.kind === 'deal') live.deal();
       await live.whenStable();
       await party.soon();
       await botPlays(party);
     }
-    expect(live.prompt.due).toEqual({ kind: 'over' });
+    expect(live.picture.prompt.due).toEqual({ kind: 'over' });
     live.cover();
-    expect(live.glass).toEqual({ mode: 'table' });
+    expect(live.picture.glass).toEqual({ mode: 'table' });
   });
 
   it('are asked with the view of their own seat, and nothing else', async () => {
@@ -57,35 +57,35 @@ describe('computer players among themselves', () => {
 describe('a person alone with computer players', () => {
   it('never sees a cover', async () => {
     const party = await dealt(ALONE, 2);
-    for (let acts = 0; acts < 400 && party.live.prompt.due.kind !== 'over'; acts++) {
+    for (let acts = 0; acts < 400 && party.live.picture.prompt.due.kind !== 'over'; acts++) {
       const { live } = party;
-      expect([live.glass, live.hand?.seat]).toEqual([{ mode: 'hand', seat: 0 }, 0]);
+      expect([live.picture.glass, live.picture.hand?.seat]).toEqual([{ mode: 'hand', seat: 0 }, 0]);
       if (acts % 7 === 0) live.cover();
       if (acts % 50 === 49) party.crash();
       await party.soon();
-      const { kind } = party.live.prompt.due;
+      const { kind } = party.live.picture.prompt.due;
       if (kind === 'deal') party.live.deal();
       else if (kind === 'bot') await botPlays(party);
       else await personActs(party);
       await party.live.whenStable();
       await party.soon();
     }
-    expect(party.live.prompt.due.kind).toBe('over');
+    expect(party.live.picture.prompt.due.kind).toBe('over');
   });
 
   it('keeps what was told for when it is looked at again', async () => {
     const party = await dealt(ALONE, 2);
     for (let moves = 0; moves < 3; moves++) await botPlays(party);
-    const { telling } = party.live;
+    const { telling } = party.live.picture;
     expect(telling.length).toBeGreaterThan(0);
     party.live.cover();
-    expect(party.live.telling).toBe(telling);
+    expect(party.live.picture.telling).toBe(telling);
   });
 
   it('lets go where another window has gone on while a tap waits', async () => {
     const party = await dealt(ALONE, 2);
     const { live, keeper } = party;
-    for (let acts = 0; acts < 200 && live.prompt.due.kind !== 'bot'; acts++)
+    for (let acts = 0; acts < 200 && live.picture.prompt.due.kind !== 'bot'; acts++)
       await personActs(party);
     await party.soon();
     const other = new Party({ bots: ALONE, random: new SeededRandom(2) }, keeper);
@@ -98,41 +98,42 @@ describe('a person alone with computer players', () => {
     keeper.go();
     await live.whenStable();
     await party.soon();
-    expect([live.lost, live.storing]).toEqual([true, false]);
+    expect([live.picture.lost, live.picture.storing]).toEqual([true, false]);
   });
 
   it('lays a bet first, so that nobody waits for the others', async () => {
     const party = await dealt(ALONE, 2, { betting: true });
     const { live } = party;
-    for (let acts = 0; acts < 400 && live.table.phase !== 'betting'; acts++) {
-      if (live.prompt.due.kind === 'bot') await botPlays(party);
+    for (let acts = 0; acts < 400 && live.picture.table.phase !== 'betting'; acts++) {
+      if (live.picture.prompt.due.kind === 'bot') await botPlays(party);
       else await personActs(party);
       await live.whenStable();
       await party.soon();
     }
-    expect(live.table.phase).toBe('betting');
-    expect(live.prompt.due).toEqual({ kind: 'visit', seat: 0 });
+    expect(live.picture.table.phase).toBe('betting');
+    expect(live.picture.prompt.due).toEqual({ kind: 'visit', seat: 0 });
   });
 
   it('loses no tap while a computer player’s move is being stored', async () => {
     const party = await dealt(ALONE, 2);
     const { live, keeper } = party;
-    const free = () => live.prompt.due.kind === 'bot' && live.hand?.view.own?.legal[0];
+    const free = () =>
+      live.picture.prompt.due.kind === 'bot' && live.picture.hand?.view.own?.legal[0];
     for (let acts = 0; acts < 200 && !free(); acts++) {
-      if (live.prompt.due.kind === 'bot') await botPlays(party);
+      if (live.picture.prompt.due.kind === 'bot') await botPlays(party);
       else await personActs(party);
       await party.soon();
     }
-    const move = live.hand!.view.own!.legal[0]!;
+    const move = live.picture.hand!.view.own!.legal[0]!;
     keeper.manner = 'waits';
     live.playBot();
     await party.soon();
-    expect(live.storing).toBe(true);
+    expect(live.picture.storing).toBe(true);
     live.act({ do: 'stage', move });
     keeper.go();
     await live.whenStable();
     await party.soon();
-    expect(live.hand?.plan.moves).toEqual([move]);
+    expect(live.picture.hand?.plan.moves).toEqual([move]);
   });
 
   it('gives no answer where the card it went with cannot be played any more', async () => {
@@ -141,8 +142,8 @@ describe('a person alone with computer players', () => {
       const party = await dealt(ALONE, seed);
       for (let acts = 0; acts < 120; acts++) {
         const { live } = party;
-        if (live.prompt.due.kind === 'deal') live.deal();
-        else if (live.prompt.due.kind !== 'bot') await personActs(party);
+        if (live.picture.prompt.due.kind === 'deal') live.deal();
+        else if (live.picture.prompt.due.kind !== 'bot') await personActs(party);
         else await count(party);
         await live.whenStable();
         await party.soon();
@@ -154,9 +155,9 @@ describe('a person alone with computer players', () => {
     /** A card lies ready while a computer player's move is stored, and is committed meanwhile. */
     async function count(party: Party): Promise<void> {
       const { live, keeper } = party;
-      const move = live.hand?.view.own?.legal.find((legal) => legal.do === 'attack');
+      const move = live.picture.hand?.view.own?.legal.find((legal) => legal.do === 'attack');
       if (move) live.act({ do: 'stage', move });
-      const ready = live.hand?.plan.moves ?? [];
+      const ready = live.picture.hand?.plan.moves ?? [];
       const before = keeper.entries.length;
       keeper.manner = 'waits';
       live.playBot();
@@ -179,9 +180,9 @@ describe('a person alone with computer players', () => {
     let answer = () => {};
     party.thinker.think = () => new Promise((resolve) => (answer = () => resolve(null)));
     await botPlays(party);
-    const { written } = party.live;
+    const { written } = party.live.picture;
     await botPlays(party);
-    expect(party.live.written).toBe(written);
+    expect(party.live.picture.written).toBe(written);
     answer();
   });
 });
@@ -190,16 +191,16 @@ describe('where people and computer players mix', () => {
   it('no hand is open, and none can be opened, while a computer player is due', async () => {
     const party = await dealt(TWO);
     const seen = { bot: 0, person: 0 };
-    for (let acts = 0; acts < 120 && party.live.prompt.due.kind !== 'over'; acts++) {
-      const { due } = party.live.prompt;
+    for (let acts = 0; acts < 120 && party.live.picture.prompt.due.kind !== 'over'; acts++) {
+      const { due } = party.live.picture.prompt;
       if (due.kind === 'bot') {
         seen.bot++;
-        expect([party.live.glass.mode, party.live.hand]).not.toContain('hand');
-        expect(party.live.hand).toBeNull();
+        expect([party.live.picture.glass.mode, party.live.picture.hand]).not.toContain('hand');
+        expect(party.live.picture.hand).toBeNull();
         party.live.act({ do: 'press', seat: 0 });
         party.live.act({ do: 'open', seat: 0 });
         await party.live.whenStable();
-        expect(party.live.hand).toBeNull();
+        expect(party.live.picture.hand).toBeNull();
         party.live.act({ do: 'release' });
         await botPlays(party);
       } else if (due.kind === 'deal') party.live.deal();

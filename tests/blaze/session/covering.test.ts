@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ANA, attack, beat, BEN } from '../table/testing/four-hands.ts';
-import { Party } from './testing/party.ts';
+import { Party, type PartyGame } from './testing/party.ts';
 import { firstFlaw, recordPictures } from './testing/pictures.ts';
 
 /** Ana's hand is open, with a 2 laid ready. */
@@ -15,7 +15,7 @@ async function readyToPlay(): Promise<Party> {
  * What the picture shows, in a word: `cover`, `cover of 1`, `hand of 0`, `table`; then the attacks
  * on the table.
  */
-const inWords = ({ glass, table }: Pick<Party['live'], 'glass' | 'table'>): string => {
+const inWords = ({ glass, table }: Pick<PartyGame['picture'], 'glass' | 'table'>): string => {
   const seat = glass.mode === 'table' || glass.seat === null ? '' : ` of ${glass.seat}`;
   return `${glass.mode}${seat}, ${table.table.length}`;
 };
@@ -33,10 +33,10 @@ describe('covering at once', () => {
   it('hides the hand in the same task', async () => {
     const party = await readyToPlay();
     party.live.cover();
-    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
-    expect(party.live.prompt.glass).toBe(party.live.glass);
+    expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
+    expect(party.live.picture.prompt.glass).toBe(party.live.picture.glass);
     await party.opens(ANA);
-    expect(party.live.hand?.plan.moves).toEqual([attack(ANA, 'r2')]);
+    expect(party.live.picture.hand?.plan.moves).toEqual([attack(ANA, 'r2')]);
   });
 
   it('hides it while a commit is stored, and what comes of it shows behind the cover', async () => {
@@ -45,10 +45,10 @@ describe('covering at once', () => {
     party.keeper.manner = 'waits';
     party.live.act({ do: 'commit', close: true });
     party.live.cover();
-    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
+    expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
     party.keeper.go();
     await party.live.whenStable();
-    expect(inWords(party.live)).toBe('cover of 1, 1');
+    expect(inWords(party.live.picture)).toBe('cover of 1, 1');
     expect(moments.filter(({ hand }) => hand).every(({ table }) => table.table.length === 0)).toBe(
       true,
     );
@@ -61,9 +61,9 @@ describe('covering at once', () => {
     party.live.cover();
     party.keeper.go();
     await party.live.whenStable();
-    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
+    expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
     await party.opens(ANA);
-    expect(party.live.hand?.recap.map(({ code }) => code)).toEqual([
+    expect(party.live.picture.hand?.recap.map(({ code }) => code)).toEqual([
       'dealt',
       'dealtTo',
       'challenge',
@@ -96,10 +96,10 @@ describe('covering at once', () => {
       party.keeper.manner = manner;
       party.live.act({ do: 'open', seat: ANA });
       go(party.live);
-      expect(inWords(party.live)).toBe(shows);
+      expect(inWords(party.live.picture)).toBe(shows);
       party.keeper.go();
       await party.live.whenStable();
-      expect([party.live.hand, inWords(party.live)]).toEqual([null, shows]);
+      expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, shows]);
       expect(firstFlaw(moments)).toBeNull();
     });
   });
@@ -114,20 +114,20 @@ describe('covering at once', () => {
     party.keeper.go();
     await party.live.whenStable();
     await party.soon();
-    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
+    expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
   });
 
   it('keeps a hand shut whose opening could not be stored: trying again is not its press', async () => {
     const party = await Party.seated();
     party.keeper.manner = 'fails';
     await party.opens(ANA);
-    expect([party.live.trouble?.code, party.live.hand]).toEqual(['quota', null]);
+    expect([party.live.picture.trouble?.code, party.live.picture.hand]).toEqual(['quota', null]);
     party.keeper.manner = 'well';
     party.live.retry();
     await party.live.whenStable();
-    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
+    expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
     await party.opens(ANA);
-    expect(party.live.hand?.recap).toHaveLength(3);
+    expect(party.live.picture.hand?.recap).toHaveLength(3);
   });
 
   it('hides it while storing is in trouble; trying again comes out behind the cover', async () => {
@@ -136,11 +136,11 @@ describe('covering at once', () => {
     party.live.act({ do: 'commit', close: true });
     await party.live.whenStable();
     party.live.cover();
-    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
+    expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
     party.keeper.manner = 'well';
     party.live.retry();
     await party.live.whenStable();
-    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 1, 1']);
+    expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 1, 1']);
   });
 
   it.each(['waits', 'fails'] as const)(
@@ -151,22 +151,28 @@ describe('covering at once', () => {
       party.live.act({ do: 'commit', close: true });
       await party.soon();
       party.live.act({ do: 'layDown' });
-      expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 0, 0']);
+      expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([
+        null,
+        'cover of 0, 0',
+      ]);
       party.keeper.go();
       party.live.retry();
       await party.live.whenStable();
-      expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover of 1, 1']);
+      expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([
+        null,
+        'cover of 1, 1',
+      ]);
     },
   );
 
   it('hides the table, too, and the way back is open', async () => {
     const party = await Party.seated('middle');
     party.live.act({ do: 'showTable' });
-    expect(inWords(party.live)).toBe('table, 0');
+    expect(inWords(party.live.picture)).toBe('table, 0');
     party.live.cover();
-    expect(inWords(party.live)).toBe('cover of 0, 0');
+    expect(inWords(party.live.picture)).toBe('cover of 0, 0');
     party.live.act({ do: 'showTable' });
-    expect(inWords(party.live)).toBe('table, 0');
+    expect(inWords(party.live.picture)).toBe('table, 0');
   });
 });
 
@@ -177,11 +183,11 @@ describe('leaving a hand', () => {
     const paint = party.holdPainting();
     party.live.act({ do: 'commit', close: true });
     await party.soon();
-    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover, 0']);
+    expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover, 0']);
     expect(party.live.curtain).toBe(true);
     paint();
     await party.live.whenStable();
-    expect([party.live.curtain, inWords(party.live)]).toEqual([false, 'cover of 1, 1']);
+    expect([party.live.curtain, inWords(party.live.picture)]).toEqual([false, 'cover of 1, 1']);
     const ways = moments.map(inWords).filter((words, i, all) => words !== all[i - 1]);
     expect(ways).toEqual(['hand of 0, 0', 'cover, 0', 'cover of 1, 1']);
     expect(firstFlaw(moments)).toBeNull();
@@ -191,10 +197,10 @@ describe('leaving a hand', () => {
     const party = await readyToPlay();
     const paint = party.holdPainting();
     party.live.act({ do: 'layDown' });
-    expect([party.live.hand, inWords(party.live)]).toEqual([null, 'cover, 0']);
+    expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover, 0']);
     paint();
     await party.live.whenStable();
-    expect(inWords(party.live)).toBe('cover of 0, 0');
+    expect(inWords(party.live.picture)).toBe('cover of 0, 0');
   });
 
   it('takes nothing before the cover is painted', async () => {
@@ -206,10 +212,13 @@ describe('leaving a hand', () => {
     party.live.act({ do: 'showTable' });
     party.live.act({ do: 'way', way: 'middle' });
     await party.soon();
-    expect([inWords(party.live), party.keeper.appends]).toEqual(['cover, 0', appends]);
+    expect([inWords(party.live.picture), party.keeper.appends]).toEqual(['cover, 0', appends]);
     paint();
     await party.live.whenStable();
-    expect([inWords(party.live), party.live.way]).toEqual(['cover of 0, 0', 'passed']);
+    expect([inWords(party.live.picture), party.live.picture.way]).toEqual([
+      'cover of 0, 0',
+      'passed',
+    ]);
   });
 
   it('covered once more meanwhile, it stays covered', async () => {
@@ -218,10 +227,10 @@ describe('leaving a hand', () => {
     const paint = party.holdPainting();
     party.live.act({ do: 'layDown' });
     party.live.cover();
-    expect(inWords(party.live)).toBe('cover, 0');
+    expect(inWords(party.live.picture)).toBe('cover, 0');
     paint();
     await party.live.whenStable();
-    expect(inWords(party.live)).toBe('cover of 0, 0');
+    expect(inWords(party.live.picture)).toBe('cover of 0, 0');
   });
 
   it('needs no cover while its owner stays next', async () => {
@@ -231,8 +240,8 @@ describe('leaving a hand', () => {
     const { paintings } = party;
     party.live.act({ do: 'commit', close: false });
     await party.live.whenStable();
-    expect([party.live.hand?.seat, party.paintings]).toEqual([ANA, paintings]);
-    expect(party.live.hand?.view.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
+    expect([party.live.picture.hand?.seat, party.paintings]).toEqual([ANA, paintings]);
+    expect(party.live.picture.hand?.view.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
   });
 
   it('comes before the table that asks the others', async () => {

@@ -27,7 +27,7 @@ describe('a deal', () => {
     party.live.deal();
     await party.live.whenStable();
     const order = dealt(party);
-    expect(party.live.table.hands).toEqual([0, 0, 0, 0]);
+    expect(party.live.picture.table.hands).toEqual([0, 0, 0, 0]);
     party.keeper.manner = 'well';
     party.crash();
     party.live.deal();
@@ -47,7 +47,7 @@ describe('a deal', () => {
     const [refused, kept] = party.keeper.given;
     expect(kept?.entries).toEqual(refused?.entries);
     expect(kept?.entries).toHaveLength(1);
-    expect(party.live.table.hands).toEqual([5, 5, 5, 5]);
+    expect(party.live.picture.table.hands).toEqual([5, 5, 5, 5]);
   });
 
   it('happens only where one is due', async () => {

@@ -7,48 +7,48 @@ describe('thinking', () => {
   it('goes on after a crash', async () => {
     const party = await dealt(ALL_BOTS);
     await botPlays(party);
-    const { due } = party.live.prompt;
+    const { due } = party.live.picture.prompt;
     party.crash();
     await party.soon();
-    expect(party.live.prompt.due).toEqual(due);
-    const { written } = party.live;
+    expect(party.live.picture.prompt.due).toEqual(due);
+    const { written } = party.live.picture;
     await botPlays(party);
-    expect(party.live.written).toBe(written + 1);
+    expect(party.live.picture.written).toBe(written + 1);
   });
 
   it('begins anew where nobody could be found to think', async () => {
     const party = await dealt(ALL_BOTS);
     await botPlays(party);
-    const { written } = party.live;
+    const { written } = party.live.picture;
     const think = party.thinker.think.bind(party.thinker);
     party.thinker.think = () => Promise.reject(new Error('not fetched'));
     party.crash();
     await botPlays(party);
-    expect(party.live.written).toBe(written);
+    expect(party.live.picture.written).toBe(written);
     party.thinker.think = think;
     await botPlays(party);
     await botPlays(party);
-    expect(party.live.written).toBeGreaterThan(written);
+    expect(party.live.picture.written).toBeGreaterThan(written);
   });
 
   it('is dropped where what it was about is undone', async () => {
     const party = await dealt(ALONE);
     const { live, thinker } = party;
-    while (live.prompt.due.kind === 'bot') await botPlays(party);
+    while (live.picture.prompt.due.kind === 'bot') await botPlays(party);
     let answer = () => {};
     thinker.think = ({ view }) =>
       new Promise((resolve) => (answer = () => resolve(view.own?.legal[0] ?? null)));
     await personActs(party);
     await party.soon();
-    expect([live.prompt.due.kind, thinker.dropped]).toEqual(['bot', 0]);
+    expect([live.picture.prompt.due.kind, thinker.dropped]).toEqual(['bot', 0]);
     undoLast(live);
     await live.whenStable();
     await party.soon();
-    expect([live.prompt.due.kind, thinker.dropped]).toEqual(['visit', 1]);
-    const { written } = live;
+    expect([live.picture.prompt.due.kind, thinker.dropped]).toEqual(['visit', 1]);
+    const { written } = live.picture;
     answer();
     await botPlays(party);
-    expect(live.written).toBe(written);
+    expect(live.picture.written).toBe(written);
   });
 
   it('ends with the game', async () => {
@@ -65,8 +65,8 @@ describe('thinking', () => {
 describe('advice', () => {
   it('is for the open hand, from its own view', async () => {
     const party = await dealt(ALONE);
-    while (party.live.prompt.due.kind === 'bot') await botPlays(party);
-    const { hand } = party.live;
+    while (party.live.picture.prompt.due.kind === 'bot') await botPlays(party);
+    const { hand } = party.live.picture;
     const advice = await party.live.advise();
     expect(hand?.view.own?.legal).toContainEqual(advice?.move);
     expect(advice?.merits.length).toBeGreaterThan(0);

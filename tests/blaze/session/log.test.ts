@@ -19,11 +19,11 @@ async function playUntil(party: Party, reached: () => boolean): Promise<void> {
 describe('the log', () => {
   it('tells nothing private while the game runs, and everything once it is over', async () => {
     const party = new Party({ options: { betting: true }, random: new SeededRandom(2) });
-    await playUntil(party, () => party.live.table.round === 2);
+    await playUntil(party, () => party.live.picture.table.round === 2);
     const running = eventsIn(party.live);
     expect(running.length).toBeGreaterThan(50);
     expect(running.filter(({ code }) => PRIVATE.has(code))).toEqual([]);
-    await playUntil(party, () => party.live.prompt.due.kind === 'over');
+    await playUntil(party, () => party.live.picture.prompt.due.kind === 'over');
     const whole = eventsIn(party.live);
     const codes = new Set(whole.map(({ code }) => code));
     for (const code of PRIVATE) expect(codes).toContain(code);
@@ -34,7 +34,7 @@ describe('the log', () => {
 
   it('puts what was private once, behind what everybody saw of it', async () => {
     const party = new Party({ random: new SeededRandom(2) });
-    await playUntil(party, () => party.live.prompt.due.kind === 'over');
+    await playUntil(party, () => party.live.picture.prompt.due.kind === 'over');
     const events = eventsIn(party.live);
     const draws = events.filter(({ code }) => code === 'drew').length;
     expect(draws).toBeGreaterThan(10);
@@ -50,7 +50,7 @@ describe('the log', () => {
     const party = await Party.seated();
     expect(party.live.log()).toHaveLength(1);
     expect(party.live.log()).toHaveLength(1);
-    await playUntil(party, () => party.live.table.discards.length > 0);
+    await playUntil(party, () => party.live.picture.table.discards.length > 0);
     const log = party.live.log();
     party.crash();
     expect(party.live.log()).toEqual(log);

@@ -51,22 +51,22 @@ async function look(live: PartyGame): Promise<void> {
 describe('opening a game', () => {
   it('deals a new one by itself, stored, and covered', async () => {
     const live = await opened();
-    expect(live.table.hands).toEqual([5, 5, 5, 5]);
-    expect(live.telling.map(({ commit }) => commit)).toEqual([0]);
-    expect([live.glass.mode, live.hand]).toEqual(['cover', null]);
+    expect(live.picture.table.hands).toEqual([5, 5, 5, 5]);
+    expect(live.picture.telling.map(({ commit }) => commit)).toEqual([0]);
+    expect([live.picture.glass.mode, live.picture.hand]).toEqual(['cover', null]);
     expect(await journal()).toMatchObject([{ do: 'commit', kind: 'deal' }]);
   });
 
   it('finds it as it was left, and deals nothing again', async () => {
     const first = await opened();
     await look(first);
-    const hand = first.hand?.view.own?.hand;
+    const hand = first.picture.hand?.view.own?.hand;
     await first.close();
     const entries = await journal();
     const again = await opened();
     expect(await journal()).toEqual(entries);
     await look(again);
-    expect(again.hand?.view.own?.hand).toEqual(hand);
+    expect(again.picture.hand?.view.own?.hand).toEqual(hand);
   });
 
   it(
@@ -77,10 +77,10 @@ describe('opening a game', () => {
       await look(first);
       expect(await openGame(id)).toEqual({ ok: false, problem: { code: 'elsewhere' } });
       const second = await opened({ takeOver: true });
-      await vi.waitFor(() => expect(first.lost).toBe(true));
-      expect(first.hand).toBeNull();
+      await vi.waitFor(() => expect(first.picture.lost).toBe(true));
+      expect(first.picture.hand).toBeNull();
       await look(second);
-      expect(second.hand?.seat).toBe(0);
+      expect(second.picture.hand?.seat).toBe(0);
     },
   );
 
@@ -90,7 +90,11 @@ describe('opening a game', () => {
     first.act({ do: 'way', way: 'middle' });
     await first.whenStable();
     await look(second);
-    expect([first.lost, second.lost, second.hand]).toEqual([false, true, null]);
+    expect([first.picture.lost, second.picture.lost, second.picture.hand]).toEqual([
+      false,
+      true,
+      null,
+    ]);
   });
 
   it('says what is wrong with one that is not there or not sound, and lets go of it', async () => {

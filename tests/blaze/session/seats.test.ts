@@ -29,19 +29,19 @@ it('its computer player plays, and its owner sees the hand again once they are b
   const party = await Party.seated('middle');
   party.live.lend(ANA, true);
   await party.live.whenStable();
-  for (let beat = 0; beat < 5 && party.live.prompt.due.kind === 'bot'; beat++) {
+  for (let beat = 0; beat < 5 && party.live.picture.prompt.due.kind === 'bot'; beat++) {
     await party.soon();
     party.live.playBot();
     await party.live.whenStable();
   }
-  expect(party.live.table.table.length).toBeGreaterThan(0);
-  expect(party.live.hand).toBeNull();
+  expect(party.live.picture.table.table.length).toBeGreaterThan(0);
+  expect(party.live.picture.hand).toBeNull();
   party.live.lend(ANA, false);
   await party.live.whenStable();
   expect(party.live.people[ANA]).not.toHaveProperty('bot');
   expect(await seatsIn(party)).toContainEqual({ name: 'Person 0' });
   await party.opens(ANA);
-  expect(party.live.hand?.seat).toBe(ANA);
+  expect(party.live.picture.hand?.seat).toBe(ANA);
 });
 
 it('a journal of before seats changed hands is played on as it is', async () => {
@@ -52,5 +52,5 @@ it('a journal of before seats changed hands is played on as it is', async () => 
   await party.live.whenStable();
   party.crash();
   expect(party.live.lent).toEqual([]);
-  expect(party.live.prompt.due).toEqual({ kind: 'visit', seat: BEN });
+  expect(party.live.picture.prompt.due).toEqual({ kind: 'visit', seat: BEN });
 });

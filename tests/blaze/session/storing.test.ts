@@ -21,15 +21,15 @@ describe('nothing shows that is not stored', () => {
     party.keeper.manner = 'waits';
     party.live.act({ do: 'commit', close: true });
     await party.soon();
-    expect(party.live.storing).toBe(true);
-    expect(party.live.table.table).toEqual([]);
-    expect(party.live.telling.map(({ commit }) => commit)).toEqual([0]);
-    expect(party.live.hand?.plan.moves).toEqual([attack(ANA, 'r2')]);
+    expect(party.live.picture.storing).toBe(true);
+    expect(party.live.picture.table.table).toEqual([]);
+    expect(party.live.picture.telling.map(({ commit }) => commit)).toEqual([0]);
+    expect(party.live.picture.hand?.plan.moves).toEqual([attack(ANA, 'r2')]);
     party.keeper.go();
     await party.live.whenStable();
-    expect(party.live.storing).toBe(false);
-    expect(party.live.table.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
-    expect(party.live.glass).toEqual({ mode: 'cover', seat: BEN, pressed: false });
+    expect(party.live.picture.storing).toBe(false);
+    expect(party.live.picture.table.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
+    expect(party.live.picture.glass).toEqual({ mode: 'cover', seat: BEN, pressed: false });
   });
 
   it('cards show in a hand once it is kept that their owner has looked', async () => {
@@ -37,18 +37,18 @@ describe('nothing shows that is not stored', () => {
     party.keeper.manner = 'waits';
     party.live.act({ do: 'open', seat: ANA });
     await party.soon();
-    expect(party.live.hand).toBeNull();
-    expect(party.live.glass.mode).toBe('cover');
+    expect(party.live.picture.hand).toBeNull();
+    expect(party.live.picture.glass.mode).toBe('cover');
     party.keeper.go();
     await party.live.whenStable();
-    expect(party.live.hand?.view.own?.hand).toEqual(['r2', 'r9', 'y2', 'b7', 'b9']);
+    expect(party.live.picture.hand?.view.own?.hand).toEqual(['r2', 'r9', 'y2', 'b7', 'b9']);
   });
 
   it('what is laid ready is stored nowhere', async () => {
     const party = await readyToPlay();
     const kept = party.keeper.kept.length;
     party.live.act({ do: 'unstage' });
-    expect(party.live.hand?.plan.moves).toEqual([]);
+    expect(party.live.picture.hand?.plan.moves).toEqual([]);
     party.live.act({ do: 'layDown' });
     await party.live.whenStable();
     expect(party.keeper.kept).toHaveLength(kept);
@@ -56,12 +56,12 @@ describe('nothing shows that is not stored', () => {
 
   it.each(['fails', 'breaks'] as const)('changes nothing when storage %s', async (manner) => {
     const party = await readyToPlay();
-    const { table, hand, glass, telling, way } = party.live;
+    const { table, hand, glass, telling, way } = party.live.picture;
     party.keeper.manner = manner;
     await playsAndStores(party);
-    expect(party.live.trouble?.code).toBe(manner === 'fails' ? 'quota' : 'failed');
-    expect(party.live.storing).toBe(false);
-    const now = party.live;
+    expect(party.live.picture.trouble?.code).toBe(manner === 'fails' ? 'quota' : 'failed');
+    expect(party.live.picture.storing).toBe(false);
+    const now = party.live.picture;
     expect([now.table, now.hand, now.glass, now.telling, now.way]).toEqual([
       ...[table, hand, glass, telling, way],
     ]);
@@ -74,12 +74,12 @@ describe('nothing shows that is not stored', () => {
     await playsAndStores(party);
     party.live.retry();
     await party.live.whenStable();
-    expect(party.live.trouble).toEqual({ code: 'quota' });
+    expect(party.live.picture.trouble).toEqual({ code: 'quota' });
     party.keeper.manner = 'well';
     party.live.retry();
-    expect(party.live.trouble).toBeNull();
+    expect(party.live.picture.trouble).toBeNull();
     await party.live.whenStable();
-    expect(party.live.table.table).toHaveLength(1);
+    expect(party.live.picture.table.table).toHaveLength(1);
   });
 
   it('has the game so far for a file, without what could not be stored', async () => {
@@ -106,7 +106,7 @@ describe('nothing shows that is not stored', () => {
     party.live.act({ do: 'want', seat: CLEO, on: true });
     await playsAndStores(party);
     expect(party.keeper.appends).toBe(appends);
-    expect(party.live.hand?.plan.moves).toHaveLength(1);
+    expect(party.live.picture.hand?.plan.moves).toHaveLength(1);
   });
 });
 
@@ -116,17 +116,17 @@ describe('the browser lets go of a game that is played', () => {
     const kept = [...party.keeper.kept];
     party.keeper.manner = 'letsGo';
     await playsAndStores(party);
-    expect(party.live.trouble).toEqual({ code: 'missing' });
-    expect([party.keeper.kept, party.live.table.table]).toEqual([[], []]);
+    expect(party.live.picture.trouble).toEqual({ code: 'missing' });
+    expect([party.keeper.kept, party.live.picture.table.table]).toEqual([[], []]);
     party.keeper.manner = 'well';
     party.live.retry();
     await party.live.whenStable();
-    expect([party.live.trouble, party.live.lost]).toEqual([null, false]);
+    expect([party.live.picture.trouble, party.live.picture.lost]).toEqual([null, false]);
     expect(party.keeper.kept.slice(0, -1)).toEqual(kept);
-    expect(party.live.table.table).toHaveLength(1);
+    expect(party.live.picture.table.table).toHaveLength(1);
     await party.opens(BEN);
     party.crash();
-    expect(party.live.table.table).toHaveLength(1);
+    expect(party.live.picture.table.table).toHaveLength(1);
   });
 
   it('after a full disk it comes out only when somebody tries again, and is mended at once', async () => {
@@ -138,7 +138,7 @@ describe('the browser lets go of a game that is played', () => {
     party.keeper.manner = 'well';
     party.live.retry();
     await party.live.whenStable();
-    expect(party.live.trouble).toBeNull();
+    expect(party.live.picture.trouble).toBeNull();
     expect(party.keeper.kept.slice(0, -1)).toEqual(kept);
   });
 
@@ -151,8 +151,8 @@ describe('the browser lets go of a game that is played', () => {
       party.keeper.manner = manner;
       party.live.retry();
       await party.live.whenStable();
-      expect(party.live.trouble).not.toBeNull();
-      expect(party.live.table.table).toEqual([]);
+      expect(party.live.picture.trouble).not.toBeNull();
+      expect(party.live.picture.table.table).toEqual([]);
     }
     party.keeper.manner = 'well';
     party.live.retry();
@@ -168,7 +168,7 @@ describe('what people do twice happens once', () => {
     party.live.act({ do: 'commit', close: false });
     await playsAndStores(party);
     expect(party.keeper.appends).toBe(appends + 1);
-    expect(party.live.table.table).toHaveLength(1);
+    expect(party.live.picture.table.table).toHaveLength(1);
   });
 
   it('a second word while the first is stored does not count', async () => {
@@ -182,7 +182,7 @@ describe('what people do twice happens once', () => {
     party.live.act({ do: 'way', way: 'middle' });
     party.keeper.go();
     await party.live.whenStable();
-    expect(party.live.way).toBe('passed');
+    expect(party.live.picture.way).toBe('passed');
     expect(party.keeper.entries.slice(kept)).toEqual([{ do: 'want', seat: CLEO, on: true }]);
   });
 
@@ -191,16 +191,16 @@ describe('what people do twice happens once', () => {
     const kept = party.keeper.kept.length;
     party.keeper.manner = 'lostAnswer';
     await playsAndStores(party);
-    expect(party.live.trouble?.code).toBe('failed');
-    expect(party.live.table.table).toEqual([]);
+    expect(party.live.picture.trouble?.code).toBe('failed');
+    expect(party.live.picture.table.table).toEqual([]);
     party.keeper.manner = 'well';
     party.live.retry();
     await party.live.whenStable();
     expect(party.keeper.kept).toHaveLength(kept + 1);
-    expect([party.live.trouble, party.live.lost]).toEqual([null, false]);
-    expect(party.live.table.table).toHaveLength(1);
+    expect([party.live.picture.trouble, party.live.picture.lost]).toEqual([null, false]);
+    expect(party.live.picture.table.table).toHaveLength(1);
     await party.opens(BEN);
-    expect(party.live.hand?.seat).toBe(BEN);
+    expect(party.live.picture.hand?.seat).toBe(BEN);
   });
 });
 
@@ -210,8 +210,8 @@ describe('another page goes on with the game', () => {
     party.keeper.kept.push('{"do":"want","seat":2,"on":true}');
     const kept = [...party.keeper.kept];
     await playsAndStores(party);
-    expect(party.live.lost).toBe(true);
-    expect([party.live.hand, party.live.glass.mode]).toEqual([null, 'cover']);
+    expect(party.live.picture.lost).toBe(true);
+    expect([party.live.picture.hand, party.live.picture.glass.mode]).toEqual([null, 'cover']);
     const { appends } = party.keeper;
     party.live.retry();
     party.live.act({ do: 'open', seat: ANA });
@@ -224,10 +224,10 @@ describe('another page goes on with the game', () => {
   it('also where it comes while a hand is open', async () => {
     const party = await readyToPlay();
     party.live.lose();
-    expect([party.live.hand, party.live.glass.mode]).toEqual([null, 'cover']);
+    expect([party.live.picture.hand, party.live.picture.glass.mode]).toEqual([null, 'cover']);
     const { appends } = party.keeper;
     await party.opens(ANA);
-    expect([party.live.hand, party.keeper.appends]).toEqual([null, appends]);
+    expect([party.live.picture.hand, party.keeper.appends]).toEqual([null, appends]);
   });
 
   it('also where trying again is still open', async () => {
@@ -236,7 +236,7 @@ describe('another page goes on with the game', () => {
     await playsAndStores(party);
     const { appends } = party.keeper;
     party.live.lose();
-    expect(party.live.trouble).toBeNull();
+    expect(party.live.picture.trouble).toBeNull();
     party.live.retry();
     await party.live.whenStable();
     expect(party.keeper.appends).toBe(appends);
@@ -249,14 +249,14 @@ describe('leaving a game', () => {
     party.keeper.manner = 'waits';
     party.live.act({ do: 'commit', close: true });
     const closed = party.live.close();
-    expect([party.live.hand, party.live.glass.mode]).toEqual([null, 'cover']);
+    expect([party.live.picture.hand, party.live.picture.glass.mode]).toEqual([null, 'cover']);
     await party.soon();
     expect(party.left).toBe(0);
     party.keeper.go();
     await closed;
     expect(party.left).toBe(1);
     party.crash();
-    expect(party.live.table.table).toHaveLength(1);
+    expect(party.live.picture.table.table).toHaveLength(1);
   });
 
   it('stores nothing afterwards that could not be stored before', async () => {
@@ -276,6 +276,6 @@ describe('leaving a game', () => {
     await Promise.all([party.live.close(), party.live.close()]);
     const { appends } = party.keeper;
     await party.opens(ANA);
-    expect([party.left, party.live.hand, party.keeper.appends]).toEqual([1, null, appends]);
+    expect([party.left, party.live.picture.hand, party.keeper.appends]).toEqual([1, null, appends]);
   });
 });

@@ -26,7 +26,7 @@ async function beaten(): Promise<Party> {
 async function undone(party: Party): Promise<readonly number[]> {
   undoLast(party.live);
   await party.live.whenStable();
-  const needs = party.live.prompt.undo?.needs ?? [];
+  const needs = party.live.picture.prompt.undo?.needs ?? [];
   for (const seat of needs) party.live.act({ do: 'agree', seat });
   await party.live.whenStable();
   return needs;
@@ -35,24 +35,28 @@ async function undone(party: Party): Promise<readonly number[]> {
 describe('telling the table', () => {
   it('tells every commit once, from the table as it was', async () => {
     const party = await beaten();
-    expect(party.live.telling.map(({ commit, events }) => [commit, codes(events)])).toEqual([
-      [0, ['dealt', 'challenge']],
-      [1, ['attacked', 'declined']],
-      [2, ['beat']],
+    expect(party.live.picture.telling.map(({ commit, events }) => [commit, codes(events)])).toEqual(
+      [
+        [0, ['dealt', 'challenge']],
+        [1, ['attacked', 'declined']],
+        [2, ['beat']],
+      ],
+    );
+    expect(party.live.picture.telling[2]?.before.table).toEqual([
+      { attack: 'r2', by: ANA, beat: null },
     ]);
-    expect(party.live.telling[2]?.before.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
     party.live.told();
-    expect(party.live.telling).toEqual([]);
+    expect(party.live.picture.telling).toEqual([]);
     party.live.act({ do: 'say', move: { seat: CLEO, do: 'pass' } });
     await party.live.whenStable();
-    expect(party.live.telling.map(({ commit }) => commit)).toEqual([3]);
+    expect(party.live.picture.telling.map(({ commit }) => commit)).toEqual([3]);
   });
 
   it('tells nothing that was undone before it was told', async () => {
     const party = await beaten();
     await undone(party);
-    expect(party.live.telling.map(({ commit }) => commit)).toEqual([0, 1]);
-    expect(party.live.table.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
+    expect(party.live.picture.telling.map(({ commit }) => commit)).toEqual([0, 1]);
+    expect(party.live.picture.table.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
   });
 
   it('tells nothing that came out behind a cover', async () => {
@@ -64,14 +68,14 @@ describe('telling the table', () => {
     party.live.cover();
     party.keeper.go();
     await party.live.whenStable();
-    expect(party.live.table.table).toHaveLength(1);
-    expect([party.live.glass.mode, party.live.telling]).toEqual(['cover', []]);
+    expect(party.live.picture.table.table).toHaveLength(1);
+    expect([party.live.picture.glass.mode, party.live.picture.telling]).toEqual(['cover', []]);
   });
 
   it('has nothing to tell after a pause', async () => {
     const party = await beaten();
     party.crash();
-    expect(party.live.telling).toEqual([]);
+    expect(party.live.picture.telling).toEqual([]);
   });
 });
 
@@ -91,8 +95,8 @@ describe('what is settled in a hand that stays open', () => {
 
   it('is told to its owner in place of what they had missed, with what they drew', async () => {
     const party = await leading();
-    expect(party.live.glass).toEqual({ mode: 'hand', seat: BEN });
-    expect(codes(party.live.hand?.recap)).toEqual([
+    expect(party.live.picture.glass).toEqual({ mode: 'hand', seat: BEN });
+    expect(codes(party.live.picture.hand?.recap)).toEqual([
       'beat',
       'declined',
       'declined',
@@ -109,8 +113,8 @@ describe('what is settled in a hand that stays open', () => {
     party.live.act({ do: 'stage', move: attack(BEN, 'r7') });
     party.live.act({ do: 'commit', close: true });
     await party.live.whenStable();
-    expect(party.live.glass.mode).toBe('cover');
-    expect(party.live.telling.map(({ events }) => codes(events))).toMatchObject([
+    expect(party.live.picture.glass.mode).toBe('cover');
+    expect(party.live.picture.telling.map(({ events }) => codes(events))).toMatchObject([
       ['beat', 'declined', 'declined', 'discarded', 'drew', 'drew', 'challenge'],
       ['attacked', 'declined'],
     ]);
@@ -121,23 +125,23 @@ describe('what a seat missed', () => {
   it('is told to it when it opens its hand, with what is its own', async () => {
     const party = await Party.seated();
     await party.opens(BEN);
-    expect(codes(party.live.hand?.recap)).toEqual(['dealt', 'dealtTo', 'challenge']);
+    expect(codes(party.live.picture.hand?.recap)).toEqual(['dealt', 'dealtTo', 'challenge']);
     await visits(party, attack(ANA, 'r2'));
     await party.opens(BEN);
-    expect(codes(party.live.hand?.recap)).toEqual(['attacked', 'declined']);
+    expect(codes(party.live.picture.hand?.recap)).toEqual(['attacked', 'declined']);
   });
 
   it('stays the same for the visit, whatever is laid ready or said meanwhile', async () => {
     const party = await Party.seated();
     await visits(party, attack(ANA, 'r2'));
     await party.opens(BEN);
-    const recap = party.live.hand?.recap;
+    const recap = party.live.picture.hand?.recap;
     party.live.act({ do: 'stage', move: beat('r4', 0) });
     party.live.act({ do: 'want', seat: CLEO, on: true });
     await party.live.whenStable();
-    expect(party.live.prompt.plates[CLEO]?.wants).toBe(true);
-    expect(party.live.hand?.recap).toBe(recap);
-    expect(party.live.hand?.plan.moves).toHaveLength(1);
+    expect(party.live.picture.prompt.plates[CLEO]?.wants).toBe(true);
+    expect(party.live.picture.hand?.recap).toBe(recap);
+    expect(party.live.picture.hand?.plan.moves).toHaveLength(1);
   });
 
   it('is nothing on a second look', async () => {
@@ -145,15 +149,15 @@ describe('what a seat missed', () => {
     await party.opens(ANA);
     party.live.act({ do: 'layDown' });
     await party.opens(ANA);
-    expect(party.live.hand?.recap).toEqual([]);
+    expect(party.live.picture.hand?.recap).toEqual([]);
   });
 
   it('is known again after a pause', async () => {
     const party = await beaten();
     party.crash();
     await party.opens(ANA);
-    expect(codes(party.live.hand?.recap)).toContain('beat');
-    expect(codes(party.live.hand?.recap)).not.toContain('dealt');
+    expect(codes(party.live.picture.hand?.recap)).toContain('beat');
+    expect(codes(party.live.picture.hand?.recap)).not.toContain('dealt');
   });
 });
 
@@ -162,9 +166,9 @@ describe('an open hand', () => {
     const party = await Party.seated();
     await party.opens(ANA);
     party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
-    expect(party.live.hand?.plan.view?.table).toHaveLength(1);
-    expect(party.live.hand?.view.table).toEqual([]);
-    expect(party.live.table.table).toEqual([]);
+    expect(party.live.picture.hand?.plan.view?.table).toHaveLength(1);
+    expect(party.live.picture.hand?.view.table).toEqual([]);
+    expect(party.live.picture.table.table).toEqual([]);
   });
 
   it('says why a card cannot be played, and speaks for its own seat alone', async () => {
@@ -182,20 +186,23 @@ describe('an open hand', () => {
 describe('undoing', () => {
   it('offers what was done last to whoever did it, and says who has to agree', async () => {
     const party = await beaten();
-    expect(party.live.undoOffer?.by).toBe(BEN);
-    expect(codes(party.live.undoOffer?.events)).toEqual(['beat']);
+    expect(party.live.picture.undoOffer?.by).toBe(BEN);
+    expect(codes(party.live.picture.undoOffer?.events)).toEqual(['beat']);
     undoLast(party.live);
     await party.live.whenStable();
-    expect(party.live.prompt.undo).toMatchObject({ by: BEN, needs: party.live.undoOffer?.needs });
-    expect(party.live.glass.mode).toBe('table');
+    expect(party.live.picture.prompt.undo).toMatchObject({
+      by: BEN,
+      needs: party.live.picture.undoOffer?.needs,
+    });
+    expect(party.live.picture.glass.mode).toBe('table');
   });
 
   it('offers nothing before anybody has done anything', async () => {
     const party = await Party.seated();
-    expect(party.live.undoOffer).toBeNull();
+    expect(party.live.picture.undoOffer).toBeNull();
     undoLast(party.live);
     await party.live.whenStable();
-    expect(party.live.prompt.undo).toBeNull();
+    expect(party.live.picture.prompt.undo).toBeNull();
   });
 
   it('leaves what was undone in the log, with a mark and who agreed', async () => {

@@ -6,7 +6,7 @@ import type { GlassCase } from './cases.ts';
 
 /** What is explained is explained in these. */
 export interface Surroundings {
-  readonly live: Pick<LiveGame, 'telling' | 'table'>;
+  readonly live: { readonly picture: Pick<LiveGame['picture'], 'telling' | 'table'> };
   readonly screens: Pick<AnyScreens, 'news'>;
   /** The id of the game: each has news of its own. */
   readonly game: string;
@@ -38,7 +38,8 @@ export class Explaining {
   /** Looks for news, as an effect does. */
   notice(): void {
     const { live, screens, game, choices, on } = this.#around();
-    const names = live.telling.flatMap(({ events }) => screens.news(events, live.table));
+    const { telling, table } = live.picture;
+    const names = telling.flatMap(({ events }) => screens.news(events, table));
     const { explains, told } = choices.settings;
     if (this.now !== null) this.#seen = true;
     // Whoever plays on has read it.

@@ -13,7 +13,7 @@ let explaining: Explaining;
 beforeEach(() => {
   settings = DEFAULT_SETTINGS;
   around = {
-    live: { telling: [], table: {} },
+    live: { picture: { telling: [], table: {} } },
     screens: { news: (events) => events.map(({ code }) => code) },
     game: 'lanterns',
     choices: {
@@ -35,7 +35,8 @@ beforeEach(() => {
 /** It has happened before everybody's eyes. */
 function happens(...codes: readonly string[]) {
   const events = codes.map((code) => ({ code }));
-  around = { ...around, live: { telling: [{ commit: 0, before: {}, events }], table: {} } };
+  const telling = [{ commit: 0, before: {}, events }];
+  around = { ...around, live: { picture: { telling, table: {} } } };
   explaining.notice();
 }
 

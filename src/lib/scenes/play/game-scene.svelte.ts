@@ -7,10 +7,9 @@ import type { ShownGame } from '../shown.ts';
 
 /** What lies round a game that is played. */
 interface Surroundings {
-  readonly live: Pick<
-    LiveGame,
-    'id' | 'glass' | 'table' | 'written' | 'turned' | 'cover' | 'keepShut'
-  >;
+  readonly live: Pick<LiveGame, 'id' | 'turned' | 'cover' | 'keepShut'> & {
+    readonly picture: Pick<LiveGame['picture'], 'glass' | 'table' | 'written'>;
+  };
   readonly kit: Pick<ShownGame['kit'], 'standing' | 'rules'>;
   readonly language: Language;
   /** Of the app. */
@@ -71,7 +70,7 @@ export class GameScene {
    * @returns whether there is one
    */
   coverPanels(): boolean {
-    const isCovered = this.#around().live.glass.mode === 'cover';
+    const isCovered = this.#around().live.picture.glass.mode === 'cover';
     if (isCovered) this.close();
     return isCovered;
   }
@@ -89,13 +88,14 @@ export class GameScene {
     const { live, kit, language, version } = this.#around();
     live.cover();
     this.close();
-    const { chapter } = kit.standing(live.table);
+    const { table, written } = live.picture;
+    const { chapter } = kit.standing(table);
     this.failure = diagnosticOf({
       error,
       version,
       language,
       viewport: { width: innerWidth, height: innerHeight },
-      game: { id: live.id, chapter, entries: live.written, rules: kit.rules },
+      game: { id: live.id, chapter, entries: written, rules: kit.rules },
     });
   };
 

@@ -5,7 +5,7 @@ type Around = ReturnType<ConstructorParameters<typeof GameScene>[0]>;
 
 /** What was done to the game, in order. */
 let done: string[];
-let glass: Around['live']['glass'];
+let glass: Around['live']['picture']['glass'];
 let scene: GameScene;
 let around: Around;
 
@@ -22,9 +22,9 @@ beforeEach(() => {
   done = [];
   glass = { mode: 'table' };
   const live = {
-    ...{ id: 'a-game', table: {}, written: 7, turned: 0 },
-    get glass() {
-      return glass;
+    ...{ id: 'a-game', turned: 0 },
+    get picture() {
+      return { glass, table: {}, written: 7 };
     },
     cover: () => void done.push('cover'),
     keepShut: () => void done.push('keepShut'),

@@ -89,7 +89,7 @@ export function toldNow(
   entries: ReturnType<LiveGame['log']>,
   { live, screens }: Pick<ToldGame, 'live' | 'screens'>,
 ): ReturnType<LiveGame['log']> {
-  if (live.tellsAll) return entries;
+  if (live.picture.tellsAll) return entries;
   const told = entries.map((entry) => (entry.kind === 'commit' ? entry.events : []));
   const kept = screens.logged(told, live.settings);
   return entries.map((entry, at) =>
@@ -99,7 +99,7 @@ export function toldNow(
 
 /** What could be taken back, in words and in what is drawn; null when there is nothing. */
 export function undoLines(
-  offer: LiveGame['undoOffer'],
+  offer: LiveGame['picture']['undoOffer'],
   story: Story<GameTypes>,
   people: readonly Person[],
   words: WordsOfGame,
@@ -132,7 +132,7 @@ export function publicLine(
   { live, screens, words, people }: ToldGame,
   ground: GlassCase['ground'],
 ): string {
-  const { glass, table: view, prompt } = live;
+  const { glass, table: view, prompt } = live.picture;
   if (ground === 'hand' || ground === 'shown') return '';
   if (ground !== 'cover' && prompt.undo) {
     const { asked, needs } = words.table.undo;

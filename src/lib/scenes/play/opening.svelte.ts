@@ -10,7 +10,9 @@ import { shownBy, type ShownGame } from '../shown.ts';
 export type Unopened = OpenProblem | { readonly code: 'noGame' };
 
 /** A game that is open, as far as opening and leaving it goes. */
-type Live = Pick<LiveGame, 'game' | 'lost' | 'trouble' | 'close' | 'whenStable'>;
+type Live = Pick<LiveGame, 'game' | 'close' | 'whenStable'> & {
+  readonly picture: Pick<LiveGame['picture'], 'lost' | 'trouble'>;
+};
 
 /** How a game is to be opened; `takeOver`: even if another window has it. */
 interface How {
@@ -44,7 +46,7 @@ export class Opening<L extends Live = LiveGame> {
 
   /** The game on the glass; null while there is none. */
   get opened(): Opened<L> | null {
-    return this.#state.at === 'live' && !this.#state.live.lost ? this.#state : null;
+    return this.#state.at === 'live' && !this.#state.live.picture.lost ? this.#state : null;
   }
 
   /**
@@ -52,7 +54,9 @@ export class Opening<L extends Live = LiveGame> {
    */
   get problem(): Unopened | null {
     if (this.#state.at === 'refused') return this.#state.problem;
-    return this.#state.at === 'live' && this.#state.live.lost ? { code: 'elsewhere' } : null;
+    return this.#state.at === 'live' && this.#state.live.picture.lost
+      ? { code: 'elsewhere' }
+      : null;
   }
 
   /** What the game is called. */
@@ -94,10 +98,10 @@ export class Opening<L extends Live = LiveGame> {
    * @returns whether it was left
    */
   async depart(): Promise<boolean> {
-    if (this.#state.at === 'live' && !this.#state.live.trouble) {
+    if (this.#state.at === 'live' && !this.#state.live.picture.trouble) {
       const { live } = this.#state;
       await live.whenStable().catch(() => {});
-      if (live.trouble) return false;
+      if (live.picture.trouble) return false;
     }
     await this.leave();
     return true;

@@ -8,8 +8,7 @@ import { Opening, type Opened, type Unopened } from './opening.svelte.ts';
 /** A game that tells whether it was closed. */
 class Game {
   readonly game = FIRST_GAME.id;
-  lost = false;
-  trouble: StorageProblem | null = null;
+  readonly picture = { lost: false, trouble: null as StorageProblem | null };
   isClosed = false;
   /** What a move on its way to the disk comes to. */
   storing: () => void = () => {};
@@ -79,7 +78,7 @@ describe('a game that an address names', () => {
     const game = new Game();
     const scene = new Opening(async () => bring(game));
     await scene.open('a');
-    game.lost = true;
+    game.picture.lost = true;
     expect(scene).toMatchObject({ opened: null, problem: { code: 'elsewhere' } });
   });
 
@@ -116,7 +115,7 @@ describe('leaving a game', () => {
 
   it('waits for a move on its way to the disk, and stays with one that cannot be kept', async () => {
     const game = new Game();
-    game.storing = () => (game.trouble = FULL);
+    game.storing = () => (game.picture.trouble = FULL);
     const scene = await opened(game);
     expect(await scene.depart()).toBe(false);
     expect(game.isClosed).toBe(false);
@@ -124,7 +123,7 @@ describe('leaving a game', () => {
 
   it('drops such a move once people were told', async () => {
     const game = new Game();
-    game.trouble = FULL;
+    game.picture.trouble = FULL;
     const scene = await opened(game);
     expect(await scene.depart()).toBe(true);
     expect(game.isClosed).toBe(true);

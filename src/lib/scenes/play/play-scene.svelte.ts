@@ -29,11 +29,11 @@ export class PlayScene {
   #aside = $state(false);
   readonly #settled = $derived.by(() => {
     const { live, screens } = this.#around();
-    return screens.settles(live.telling);
+    return screens.settles(live.picture.telling);
   });
   readonly facts: GlassFacts = $derived.by(() => {
     const { live, screens, settings, panel } = this.#around();
-    const { glass, prompt, telling } = live;
+    const { glass, prompt, telling, table } = live.picture;
     const { due, undo } = prompt;
     return {
       glass: glass.mode,
@@ -45,7 +45,7 @@ export class PlayScene {
       untold: telling.length > 0,
       settled: this.#settled,
       pace: settings.pace,
-      between: screens.isIntermission(live.table),
+      between: screens.isIntermission(table),
       panel,
     };
   });
@@ -61,7 +61,8 @@ export class PlayScene {
    * owner of the open hand. Null while it is for several, or goes from hand to hand.
    */
   get faces(): Seat | null {
-    const { glass, way, solo } = this.#live;
+    const { solo, picture } = this.#live;
+    const { glass, way } = picture;
     const { ground } = this.on;
     const isOfOne = ground === 'hand' || (ground === 'cover' && !('shows' in glass));
     return isOfOne && glass.mode !== 'table' && way === 'middle' && solo === null
@@ -87,7 +88,8 @@ export class PlayScene {
 
   /** What was merely played is not worth a stop on the way to the next hand. */
   dropIdle(): void {
-    const { glass, telling, told } = this.#around().live;
+    const { picture, told } = this.#live;
+    const { glass, telling } = picture;
     if (glass.mode === 'cover' && telling.length > 0 && !this.#settled) told();
   }
 
@@ -100,7 +102,7 @@ export class PlayScene {
       else if (this.table.carries(input.seat)) this.#open(input.seat);
     },
     carries: (seat) => {
-      const { glass } = this.#live;
+      const { glass } = this.#live.picture;
       return glass.mode === 'cover' && glass.pressed && glass.seat === seat;
     },
   };
@@ -147,7 +149,7 @@ export class PlayScene {
     if (!this.#around().settings.peek) return;
     // The hand may not be open yet when the finger is lifted.
     this.peek.coverWhenLifted(() =>
-      live.hand || live.shown ? live.act({ do: 'layDown' }) : live.cover(),
+      live.picture.hand || live.picture.shown ? live.act({ do: 'layDown' }) : live.cover(),
     );
   }
 }

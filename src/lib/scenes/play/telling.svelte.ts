@@ -7,7 +7,9 @@ import type { GlassCase } from './cases.ts';
 
 /** What is told is told of these. */
 export interface Surroundings {
-  readonly live: Pick<LiveGame, 'telling' | 'table' | 'told'>;
+  readonly live: Pick<LiveGame, 'told'> & {
+    readonly picture: Pick<LiveGame['picture'], 'telling' | 'table'>;
+  };
   readonly screens: Pick<AnyScreens, 'flights'>;
   readonly pace: Pace;
   readonly on: Pick<GlassCase, 'name' | 'ground' | 'tells'>;
@@ -15,7 +17,7 @@ export interface Surroundings {
   readonly alone: boolean;
 }
 
-type TellingCommit = LiveGame['telling'][number];
+type TellingCommit = LiveGame['picture']['telling'][number];
 type AnyPassage = Passage<GameTypes, unknown>;
 
 /** Where a telling has come to: a passage of a commit. */
@@ -62,7 +64,7 @@ export class Telling {
   /** The public table as it is shown: behind what really lies there, until that has been told. */
   get view(): GameTypes['view'] {
     const { live, on } = this.#around();
-    return on.ground === 'table' && this.now ? this.now.passage.view : live.table;
+    return on.ground === 'table' && this.now ? this.now.passage.view : live.picture.table;
   }
 
   /** What is told has a sentence now. */
@@ -80,11 +82,12 @@ export class Telling {
     const { stretch, now } = this;
     const { live, on } = this.#around();
     if (stretch === null) {
-      if (live.telling.length > 0 && on.tells) live.told();
+      if (live.picture.telling.length > 0 && on.tells) live.told();
       return undefined;
     }
     if (!now) return undefined;
-    const isLast = now.commit === live.telling.at(-1) && now.at === this.#of(now.commit).length - 1;
+    const isLast =
+      now.commit === live.picture.telling.at(-1) && now.at === this.#of(now.commit).length - 1;
     const stays =
       isLast && on.name !== 'telling' ? Math.max(LINGER, now.passage.ms) : now.passage.ms;
     const timer = setTimeout(() => this.#goOn(now), stays * stretch);
@@ -100,7 +103,7 @@ export class Telling {
   skip = (): void => {
     const { now } = this;
     if (!now) return;
-    const { telling } = this.#around().live;
+    const { telling } = this.#around().live.picture;
     for (const commit of telling.slice(telling.indexOf(now.commit))) {
       const from = commit === now.commit ? now.at + 1 : 0;
       const at = this.#of(commit).findIndex(({ panel }, i) => panel && i >= from);
@@ -119,7 +122,7 @@ export class Telling {
     const { live, on, alone, pace } = this.#around();
     const isSeen = on.tells || (alone && on.name === 'ownHand');
     if (pace === 'off' || !isSeen) return null;
-    const { telling } = live;
+    const { telling } = live.picture;
     const from = done ? telling.indexOf(done) + 1 : 0;
     for (const commit of telling.slice(from)) {
       const at = point?.commit === commit ? point.at : 0;
@@ -130,7 +133,7 @@ export class Telling {
   }
 
   #goOn({ commit, at }: TellingPoint): void {
-    const { telling } = this.#around().live;
+    const { telling } = this.#around().live.picture;
     if (at + 1 < this.#of(commit).length) this.#point = { commit, at: at + 1 };
     else if (commit !== telling.at(-1)) this.#done = commit;
     else this.#end();
@@ -139,7 +142,7 @@ export class Telling {
   /** Whoever plays alone reads on in their hand. */
   #end(): void {
     const { live, on } = this.#around();
-    this.#done = live.telling.at(-1) ?? null;
+    this.#done = live.picture.telling.at(-1) ?? null;
     if (on.tells) live.told();
   }
 
@@ -147,8 +150,12 @@ export class Telling {
     const known = this.#passages.get(commit);
     if (known) return known;
     const { live, screens } = this.#around();
-    const next = live.telling[live.telling.indexOf(commit) + 1];
-    const passages = screens.flights(commit.events, commit.before, next?.before ?? live.table);
+    const next = live.picture.telling[live.picture.telling.indexOf(commit) + 1];
+    const passages = screens.flights(
+      commit.events,
+      commit.before,
+      next?.before ?? live.picture.table,
+    );
     this.#passages.set(commit, passages);
     return passages;
   }

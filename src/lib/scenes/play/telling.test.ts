@@ -3,7 +3,7 @@ import type { Passage } from '../../games/contract/flights.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import { Telling, type Surroundings } from './telling.svelte.ts';
 
-type Commit = Surroundings['live']['telling'][number];
+type Commit = Surroundings['live']['picture']['telling'][number];
 
 /** How long each passage takes, in ms. */
 const MS = 1000;
@@ -34,8 +34,7 @@ beforeEach(() => {
   told = 0;
   around = {
     live: {
-      telling: [],
-      table: TABLE,
+      picture: { telling: [], table: TABLE },
       told: () => {
         told++;
         given([]);
@@ -49,13 +48,17 @@ afterEach(() => void vi.useRealTimers());
 
 /** What has happened now; nobody has begun to tell it. */
 const given = (commits: readonly Commit[], rest: Partial<Surroundings> = {}) => {
-  around = { ...around, ...rest, live: { ...around.live, telling: commits } };
+  around = {
+    ...around,
+    ...rest,
+    live: { ...around.live, picture: { telling: commits, table: TABLE } },
+  };
   telling = new Telling(() => around);
 };
 /** Something more has happened. */
 const more = (commit: Commit) => {
-  const { live } = around;
-  Object.assign(live, { telling: [...live.telling, commit] });
+  const { picture } = around.live;
+  Object.assign(picture, { telling: [...picture.telling, commit] });
 };
 const letter = () => (telling.now?.passage.view as { letter?: string } | undefined)?.letter ?? null;
 

@@ -4,10 +4,12 @@ import type { LiveGame } from '../../session/live-game.svelte.ts';
 
 /** What decides when a computer player may play. */
 export interface Surroundings {
-  readonly live: Pick<
-    LiveGame,
-    'prompt' | 'glass' | 'telling' | 'watched' | 'storing' | 'trouble' | 'lost' | 'playBot' | 'deal'
-  >;
+  readonly live: Pick<LiveGame, 'watched' | 'playBot' | 'deal'> & {
+    readonly picture: Pick<
+      LiveGame['picture'],
+      'prompt' | 'glass' | 'telling' | 'storing' | 'trouble' | 'lost'
+    >;
+  };
   readonly screens: Pick<AnyScreens, 'rest'>;
   readonly pace: Pace;
   /** Something lies over the table. */
@@ -28,14 +30,16 @@ export class Tempo {
    * only these play.
    */
   readonly #due = $derived.by(() => {
-    const { prompt, watched } = this.#around().live;
-    if (prompt.due.kind === 'bot') return 'bot';
-    return prompt.due.kind === 'deal' && watched ? 'deal' : null;
+    const { picture, watched } = this.#around().live;
+    const { kind } = picture.prompt.due;
+    if (kind === 'bot') return 'bot';
+    return kind === 'deal' && watched ? 'deal' : null;
   });
   readonly #runs = $derived.by(() => {
     const { live, paused, tells } = this.#around();
-    const covered = live.glass.mode === 'cover' || live.prompt.undo !== null;
-    return !paused && !tells && !covered && !live.storing && live.trouble === null && !live.lost;
+    const { glass, prompt, storing, trouble, lost } = live.picture;
+    const covered = glass.mode === 'cover' || prompt.undo !== null;
+    return !paused && !tells && !covered && !storing && trouble === null && !lost;
   });
 
   constructor(around: () => Surroundings) {
@@ -62,7 +66,7 @@ export class Tempo {
     if (due === null || this.#around().tells) this.#hurried = false;
     if (due === null || !this.#runs) return undefined;
     const { live, screens } = this.#around();
-    const length = screens.rest(live.telling.at(-1)?.events ?? [], this.pace);
+    const length = screens.rest(live.picture.telling.at(-1)?.events ?? [], this.pace);
     const act = due === 'bot' ? live.playBot : live.deal;
     // A game that nobody looks at stands still.
     const timer = setInterval(() => document.hidden || act(), due === 'bot' ? length : length * 4);

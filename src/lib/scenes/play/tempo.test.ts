@@ -15,6 +15,9 @@ const prompt = (due: Prompt['due'], undo: Prompt['undo'] = null): Prompt => ({
 
 /** What was played, in order. */
 let played: string[];
+/** What the picture shows that is not as usual. */
+type Changes = Partial<Surroundings['live']['picture']>;
+
 let live: Surroundings['live'];
 let around: Surroundings;
 let page: { hidden: boolean };
@@ -26,13 +29,15 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   played = [];
   live = {
-    prompt: prompt(BOT),
-    glass: { mode: 'table' },
-    telling: [],
+    picture: {
+      prompt: prompt(BOT),
+      glass: { mode: 'table' },
+      telling: [],
+      storing: false,
+      trouble: null,
+      lost: false,
+    },
     watched: false,
-    storing: false,
-    trouble: null,
-    lost: false,
     playBot: () => void played.push('bot'),
     deal: () => void played.push('deal'),
   };
@@ -46,8 +51,9 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** Changes what is so. */
-const given = (changes: Partial<Surroundings['live']>, rest: Partial<Surroundings> = {}) => {
-  around = { ...around, ...rest, live: { ...around.live, ...changes } };
+const given = (changes: Changes, rest: Partial<Surroundings> = {}) => {
+  const { live } = around;
+  around = { ...around, ...rest, live: { ...live, picture: { ...live.picture, ...changes } } };
 };
 
 describe('the tempo of computer players', () => {
@@ -70,7 +76,8 @@ describe('the tempo of computer players', () => {
   });
 
   it('gives those who watch time to see how it ended before the next deal', () => {
-    given({ prompt: prompt(DEAL), watched: true });
+    around = { ...around, live: { ...live, watched: true } };
+    given({ prompt: prompt(DEAL) });
     tempo.keep();
     vi.advanceTimersByTime(4 * REST - 1);
     expect(played).toEqual([]);
@@ -78,7 +85,7 @@ describe('the tempo of computer players', () => {
     expect(played).toEqual(['deal']);
   });
 
-  it.each<[string, Partial<Surroundings['live']>, Partial<Surroundings>]>([
+  it.each<[string, Changes, Partial<Surroundings>]>([
     ['something lies over the table', {}, { paused: true }],
     ['something is told first', {}, { tells: true }],
     ['the glass is covered', { glass: { mode: 'cover', seat: null, pressed: false } }, {}],

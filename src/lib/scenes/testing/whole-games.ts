@@ -69,7 +69,10 @@ async function play<G extends PlayedTypes>(
     panel: random.below(4) === 0,
     turned: 0,
   }));
-  for (let acts = 0; acts < MOST_ACTS && !(live.prompt.due.kind === 'over' && acts % 50 === 0);) {
+  for (
+    let acts = 0;
+    acts < MOST_ACTS && !(live.picture.prompt.due.kind === 'over' && acts % 50 === 0);
+  ) {
     acts++;
     const name = lies(scene);
     met.set(name, (met.get(name) ?? 0) + 1);
@@ -79,7 +82,7 @@ async function play<G extends PlayedTypes>(
     if (turn === 1 && live.solo !== null) scene.inHand({ do: 'layDown' });
     if (turn === 2) live.act({ do: 'show', seat: random.below(players) });
     if (name === 'telling' || random.below(8) === 0) live.told();
-    else if (live.prompt.due.kind === 'bot') live.playBot();
+    else if (live.picture.prompt.due.kind === 'bot') live.playBot();
     else if (random.below(6) === 0) meddle(gathering, random);
     else oblige(gathering, random);
     if (random.below(4) > 0) await live.whenStable();
@@ -90,9 +93,9 @@ async function play<G extends PlayedTypes>(
   function lies({ facts, on }: PlayScene): GlassCase['name'] {
     const held = CASES.filter(({ holds }) => holds(facts)).map(({ name }) => name);
     if (held.length !== 1) throw new Error(`seed ${seed}: ${held.join(' and ')}`);
-    if (on.ground === 'hand' && !live.hand)
+    if (on.ground === 'hand' && !live.picture.hand)
       throw new Error(`seed ${seed}: a hand is to be seen that nobody has open`);
-    if (on.ground === 'shown' && !live.shown)
+    if (on.ground === 'shown' && !live.picture.shown)
       throw new Error(`seed ${seed}: a hand is to be seen that is shown to nobody`);
     return held[0]!;
   }

@@ -74,12 +74,12 @@ export class Gathering<G extends PlayedTypes> {
 
   /** A seat opens its hand from the cover that names it or from its plate. */
   async opens(seat: Seat): Promise<void> {
-    const { glass } = this.live;
+    const { glass } = this.live.picture;
     if (glass.mode === 'hand' && glass.seat !== seat) this.live.act({ do: 'layDown' });
     await this.live.whenStable();
-    if (this.live.glass.mode === 'cover' && this.live.glass.seat !== seat)
+    if (this.live.picture.glass.mode === 'cover' && this.live.picture.glass.seat !== seat)
       this.live.act({ do: 'showTable' });
-    if (this.live.glass.mode === 'table') this.live.act({ do: 'press', seat });
+    if (this.live.picture.glass.mode === 'table') this.live.act({ do: 'press', seat });
     this.live.act({ do: 'open', seat });
     await this.live.whenStable();
   }

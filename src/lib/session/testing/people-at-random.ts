@@ -8,7 +8,7 @@ import type { Gathering } from './gathering.ts';
 
 /** What could be undone is asked for. */
 export function undoLast<G extends PlayedTypes>(live: LiveGame<G>): void {
-  const offer = live.undoOffer;
+  const offer = live.picture.undoOffer;
   if (offer) live.act({ do: 'undo', by: offer.by });
 }
 
@@ -17,17 +17,17 @@ export function undoLast<G extends PlayedTypes>(live: LiveGame<G>): void {
  */
 export function oblige<G extends PlayedTypes>(gathering: Gathering<G>, random: Random): void {
   const { live } = gathering;
-  const { prompt, glass } = live;
+  const { prompt, glass, trouble, hand } = live.picture;
   const { due } = prompt;
   if (due.kind === 'over') return;
-  if (live.trouble) return live.retry();
+  if (trouble) return live.retry();
   if (prompt.undo)
     return random.below(3) === 0 ? live.act({ do: 'keepAsIs' }) : agreeAny(live, random);
   if (due.kind === 'deal') return live.deal();
   if (glass.mode === 'cover' && glass.shows && glass.seat !== null)
     return live.act({ do: 'open', seat: glass.seat });
   const seats = due.kind === 'visit' ? [due.seat] : due.kind === 'words' ? due.seats : [];
-  if (live.hand && seats.includes(live.hand.seat)) return playFromHand(gathering, random);
+  if (hand && seats.includes(hand.seat)) return playFromHand(gathering, random);
   if (due.kind === 'words') return answer(live, oneOf(seats, random), random);
   const seat = oneOf(seats, random);
   if (glass.mode === 'hand' || glass.mode === 'shown') live.act({ do: 'layDown' });
@@ -37,7 +37,7 @@ export function oblige<G extends PlayedTypes>(gathering: Gathering<G>, random: R
 }
 
 function playFromHand<G extends PlayedTypes>({ live, rules }: Gathering<G>, random: Random): void {
-  const { plan, seat } = live.hand!;
+  const { plan, seat } = live.picture.hand!;
   // What a seat may do is the same in every world that looks to it like this one.
   const legal = plan.view ? legalMoves(rules, rules.imagine(plan.view, random), seat) : [];
   const full = plan.moves.length > 0 && (legal.length === 0 || random.below(2) === 0);
@@ -48,13 +48,14 @@ function playFromHand<G extends PlayedTypes>({ live, rules }: Gathering<G>, rand
 
 function answer<G extends PlayedTypes>(live: LiveGame<G>, seat: Seat, random: Random): void {
   const how = random.below(4);
-  if (how === 0 && live.prompt.nobody.length > 0) live.act({ do: 'sayNobody' });
-  else if (how === 1 && !live.prompt.plates[seat]!.wants) live.act({ do: 'want', seat, on: true });
-  else live.act({ do: 'say', move: oneOf(live.prompt.plates[seat]!.spoken, random).move });
+  if (how === 0 && live.picture.prompt.nobody.length > 0) live.act({ do: 'sayNobody' });
+  else if (how === 1 && !live.picture.prompt.plates[seat]!.wants)
+    live.act({ do: 'want', seat, on: true });
+  else live.act({ do: 'say', move: oneOf(live.picture.prompt.plates[seat]!.spoken, random).move });
 }
 
 const agreeAny = <G extends PlayedTypes>(live: LiveGame<G>, random: Random): void =>
-  live.act({ do: 'agree', seat: oneOf(live.prompt.undo!.needs, random) });
+  live.act({ do: 'agree', seat: oneOf(live.picture.prompt.undo!.needs, random) });
 
 /** Anything else that may happen, wanted or not. */
 export function meddle<G extends PlayedTypes>({ live }: Gathering<G>, random: Random): void {

@@ -65,11 +65,11 @@ async function evening(seed: number): Promise<string | null> {
   const options = oneOf(OPTIONS, random);
   const party = new Party({ players, options, way, random }, new MemoryKeeper());
   for (let acts = 0; acts < MOST_ACTS; acts++) {
-    if (party.live.prompt.due.kind === 'over') return afterCrash(party);
+    if (party.live.picture.prompt.due.kind === 'over') return afterCrash(party);
     const wild = acts < WILD_ACTS;
     party.keeper.manner = wild ? oneOf(MANNERS, random) : 'well';
     // A browser may let go of all of it when the disk is full.
-    if (party.live.trouble && acts % LETS_GO_EACH === 0) party.keeper.kept.length = 0;
+    if (party.live.picture.trouble && acts % LETS_GO_EACH === 0) party.keeper.kept.length = 0;
     if (wild && random.below(4) === 0) meddle(party, random);
     else oblige(party, random);
     // Impatient people do not wait for what they did before.
@@ -84,19 +84,24 @@ async function evening(seed: number): Promise<string | null> {
 async function afterCrash(party: Party): Promise<string | null> {
   await party.live.whenStable();
   party.keeper.manner = 'well';
-  if (party.live.trouble) party.live.retry();
+  if (party.live.picture.trouble) party.live.retry();
   await party.live.whenStable();
-  const { table, way, undoOffer } = party.live;
+  const { table, way, undoOffer } = party.live.picture;
   const log = party.live.log();
-  const { holder, due, plates } = party.live.prompt;
+  const { holder, due, plates } = party.live.picture.prompt;
   party.crash();
   const { live } = party;
-  if (live.glass.mode !== 'cover' || live.hand) return 'it comes back uncovered';
-  if (live.telling.length > 0) return 'it comes back telling';
-  const { prompt } = live;
+  if (live.picture.glass.mode !== 'cover' || live.picture.hand) return 'it comes back uncovered';
+  if (live.picture.telling.length > 0) return 'it comes back telling';
+  const { prompt } = live.picture;
   const path = difference(
     {
-      ...{ table: live.table, way: live.way, log: live.log(), undoOffer: live.undoOffer },
+      ...{
+        table: live.picture.table,
+        way: live.picture.way,
+        log: live.log(),
+        undoOffer: live.picture.undoOffer,
+      },
       ...{ holder: prompt.holder, due: prompt.due, plates: prompt.plates },
     },
     { table, way, log, undoOffer, holder, due, plates },

@@ -33,7 +33,7 @@ export async function botPlays(party: Party): Promise<void> {
 
 /** The person who plays alone does something that is legal; whatever comes first. */
 export async function personActs({ live }: Party): Promise<void> {
-  const [move] = live.hand?.view.own?.legal ?? [];
+  const [move] = live.picture.hand?.view.own?.legal ?? [];
   if (!move) throw new Error('nothing to play');
   live.act({ do: 'stage', move });
   live.act({ do: 'commit', close: true });
