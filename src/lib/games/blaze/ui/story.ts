@@ -4,6 +4,8 @@ import type { Card } from '../rules/cards.ts';
 import type { BlazeEvent } from '../rules/events.ts';
 import type { BlazeRefusal } from '../rules/explain.ts';
 import type { BlazeWords } from '../words/index.ts';
+import type { Teller } from '../../../i18n/sayings.ts';
+import type { DealRefusal } from '../../contract/rules.ts';
 import type { Story, StoryLine } from '../../contract/story.ts';
 import type { BlazeShown } from './shown.ts';
 import { bundle, type Bundle } from './bundle.ts';
@@ -13,10 +15,6 @@ export interface BlazeStory extends Story<BlazeShown> {
   /** One event by itself; null where a line of its own would tell nothing new. */
   event(event: BlazeEvent): string | null;
 }
-
-type Spoken = BlazeWords['story'];
-type Teller = Parameters<Spoken['events']['declined']>[1];
-type DealRefusal = Parameters<Spoken['refusals']['noDealDue' | 'wrongLength' | 'wrongCards']>[0];
 
 const OPENING = ['dealt', 'challenge', 'burnStarted'] as const;
 

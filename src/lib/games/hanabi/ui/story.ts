@@ -1,7 +1,8 @@
 import type { Person } from '../../../core/people.ts';
 import type { Seat } from '../../../core/seats.ts';
+import type { DealRefusal } from '../../contract/rules.ts';
 import type { Story, StoryLine } from '../../contract/story.ts';
-import { say } from '../../../i18n/sayings.ts';
+import { say, type Teller } from '../../../i18n/sayings.ts';
 import type { Merit } from '../bots/merits.ts';
 import type { HanabiEvent } from '../rules/events.ts';
 import type { HanabiRefusal } from '../rules/explain.ts';
@@ -13,10 +14,6 @@ export interface HanabiStory extends Story<HanabiShown> {
   /** One event by itself; null where a line of its own would tell nothing new. */
   event(event: HanabiEvent): string | null;
 }
-
-type Spoken = HanabiWords['story'];
-type Teller = Parameters<Spoken['events']['drew']>[1];
-type DealRefusal = Parameters<Spoken['refusals']['noDealDue' | 'wrongLength' | 'wrongCards']>[0];
 
 /**
  * What is to be seen anyway: hands that were dealt, and that somebody draws after every play and

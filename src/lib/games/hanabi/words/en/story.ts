@@ -1,33 +1,11 @@
-import type { Seat } from '../../../../core/seats.ts';
+import type { DealRefusal } from '../../../contract/rules.ts';
+import type { Sentences } from '../../../../i18n/sayings.ts';
 import { story as app } from '../../../../i18n/en/glass.ts';
 import { does, whose, within, YOU } from '../../../../i18n/en/you.ts';
 import type { Color, Rank } from '../../rules/cards.ts';
 import type { HanabiEvent } from '../../rules/events.ts';
-import type { explainDeal, HanabiRefusal } from '../../rules/explain.ts';
+import type { HanabiRefusal } from '../../rules/explain.ts';
 import { cards } from './cards.ts';
-
-/**
- * Gives the people their names. Sentences are read aloud at a table: they say names, and "you" only
- * to somebody who plays alone.
- */
-export interface Teller {
-  name(seat: Seat): string;
-}
-
-/** Why a deal is not the one that is due. */
-export type DealRefusal = NonNullable<ReturnType<typeof explainDeal>>;
-
-/** The member of a union that a code stands for, also where several codes share one. */
-type Coded<Union, Code> = Union extends { readonly code: infer Codes }
-  ? Code extends Codes
-    ? Union
-    : never
-  : never;
-
-/** One sentence for each code of a union; a language that lacks one does not compile. */
-export type Sentences<Union extends { readonly code: string }> = {
-  readonly [Code in Union['code']]: (about: Coded<Union, Code>, t: Teller) => string;
-};
 
 const { card, colors, slots } = cards;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
