@@ -32,7 +32,7 @@ export const table = {
     storms: (left: number, of: number) => `Storm tokens: ${left} of ${of}`,
     deck: (left: number) =>
       left === 0 ? 'The deck is empty' : `${cards.count(left)} left in the deck`,
-    reach: (most: number) => `up to ${most}`,
+    reach: (most: number) => `of ${most}`,
     /** For those who listen. */
     stands: (score: number, most: number) => `Score ${score}, ${most} still within reach`,
     discards: 'Discards',

@@ -29,7 +29,7 @@ export const table: HanabiWords['table'] = {
       left === 0
         ? 'El mazo está vacío'
         : `${left === 1 ? 'Queda' : 'Quedan'} ${cards.count(left)} en el mazo`,
-    reach: (most) => `hasta ${most}`,
+    reach: (most) => `de ${most}`,
     stands: (score, most) => `${score} ${score === 1 ? 'punto' : 'puntos'}; aún se llega a ${most}`,
     discards: 'Descartes',
     browse: (count) => `Ver los descartes: ${cards.count(count)}`,
