@@ -32,13 +32,15 @@ interface Ease {
   readonly hangs: number;
   readonly tight: boolean;
 }
-const AT_EASE: Ease = { own: 0.8, hangs: 0.58, tight: false };
+const AT_EASE: Ease = { own: 0.9, hangs: 0.58, tight: false };
 const TIGHT: Ease = { own: 0.5, hangs: 0.2, tight: true };
+/** How much larger than faces one's own cards are at most. */
+const OWN_MOST = 1.2;
 /** How wide a letter is that stands beside its card; px. */
 const LETTER = 12;
 /** How wide the room for a name is at least, and at most, in lines; longer ones are cut. */
 const NAME = 3.7;
-const WIDE_NAME = 7;
+const WIDE_NAME = 5;
 
 /** What the hands have to lie in. All in px. */
 export interface Space {
@@ -136,13 +138,19 @@ function lieWith(room: Space, held: Held, way: Grouping, ease: Ease): Arrangemen
   const ownMost = way.among ? most : cellIn(room, held, { ...way, columns: 1 }, ease);
   const card = Math.max(LEAST, Math.min(MOST, most, cardIn(room, held, way, ease)));
   // Where faces are as large as the width allows, one's own cards have what height is left.
-  const ownIn = Math.max(card * ease.own, Math.min(card, cardIn(room, held, way, ease, card)));
+  const ownIn = Math.max(
+    card * ease.own,
+    Math.min(card * OWN_MOST, MOST, cardIn(room, held, way, ease, card)),
+  );
   const own = way.among ? card : Math.min(ownIn, ownMost);
   const { tight } = ease;
   const cellOf = (width: number, room: number, least: number) =>
     Math.max(width, Math.min(room, Math.max(least, width)));
   const ownLeast = tight ? Math.max(TARGET, own + LETTER) : TARGET;
-  const cells = { cell: cellOf(card, most, TARGET), ownCell: cellOf(own, ownMost, ownLeast) };
+  const cell = cellOf(card, most, TARGET);
+  // Below a single column of faces each card of one's own lies below one of theirs.
+  const under = way.columns === 1 && !tight ? cell : 0;
+  const cells = { cell, ownCell: cellOf(own, ownMost, Math.max(ownLeast, under)) };
   const slack = (most - cells.cell) * held.cards;
   const name = Math.min(WIDE_NAME * room.line, NAME * room.line + Math.max(0, slack / 2));
   return { ...way, card, own, ...cells, tight, name, gaps: gapsIn(room, ease) };
@@ -151,19 +159,34 @@ function lieWith(room: Space, held: Held, way: Grouping, ease: Ease): Arrangemen
 /** What a way has to be better by than a plainer one. */
 const BETTER = 1.05;
 
+/** One's own cards are played from: how large they are counts, too. */
+const worth = ({ card, own }: Arrangement): number => card + own / 2;
+
 /** How hands lie so that all are whole in the room, and their faces as large as they can be. */
 export function layoutOf(room: Space, held: Held): Arrangement {
   return groupings(held.others)
     .filter(({ among }) => !among || !held.without)
     .map((way) => lieOf(room, held, way))
-    .reduce((best, lie) => (lie.card > best.card * BETTER ? lie : best));
+    .reduce((best, lie) => (worth(lie) > worth(best) * BETTER ? lie : best));
 }
 
-/** The height in which hands are as large as this width lets them be. */
-export function heightFor(width: number, line: number, held: Held): number {
-  const lie = layoutOf({ width, height: ENDLESS, line }, held);
-  const rows = rowsOf(held.others, lie) + (lie.among || held.without ? 0 : 1);
+/** What hands have of the height of the sheet they lie in, where all else lies above and below. */
+const SHARE = 0.56;
+/** Of faces this wide they ask for no more; px. */
+const AMPLE = 96;
+
+/**
+ * The height in which hands are as large as this width lets them be; where they are ample so, lying
+ * as they do on a sheet this high.
+ */
+export function heightFor({ width, height, line }: Space, held: Held): number {
+  const way = layoutOf({ width, height: SHARE * height, line }, held);
+  const endless = { width, height: ENDLESS, line };
+  const dense = lieOf(endless, held, way);
+  const lie = dense.card < AMPLE ? layoutOf(endless, held) : dense;
+  const rows = rowsOf(held.others, lie);
   const round = 2 * (lie.gaps.rim + EDGE) + (lie.beside ? 0 : line + 1);
-  const hand = lie.card * RATIO + round + line * AT_EASE.hangs;
-  return rows * hand + (rows - 1) * lie.gaps.hands;
+  const high = (card: number) => card * RATIO + round + line * AT_EASE.hangs + lie.gaps.hands;
+  const below = lie.among || held.without ? 0 : high(lie.own);
+  return rows * high(lie.card) + below - lie.gaps.hands;
 }
