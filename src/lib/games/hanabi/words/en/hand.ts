@@ -53,7 +53,6 @@ export const hand = {
     lap: (left: number) => (left === 1 ? 'Last lap: the last turn' : `Last lap: ${left} turns`),
     discards: 'Discards',
     noDiscards: 'none yet',
-    below: 'Below each rocket, what was discarded',
   },
 
   hands: {
@@ -86,8 +85,8 @@ export const hand = {
   },
 
   say: {
-    pick: 'Tap a card for its clues, or one of your own',
-    noClue: 'No clue is left: tap one of your own cards',
+    pick: 'Tap a friend’s card to give a clue, or yours to play or discard it',
+    noClue: 'No clue is left: tap a card of yours to play or discard it',
     watch: 'Tap a card to see what is known of it',
   },
 
@@ -96,7 +95,7 @@ export const hand = {
     name: (to: string, hint: string, count: string, slots: string) =>
       slots === '' ? `${to}: ${hint}: ${count}` : `${to}: ${hint}: ${count}, ${slots}`,
     others: 'Other clues',
-    give: 'Every clue',
+    give: 'Give a clue',
     toAll: 'All clues',
     to: 'To whom?',
     empty: (to: string, hint: string) => `${does(to, 'has', 'have')} no ${hint}`,

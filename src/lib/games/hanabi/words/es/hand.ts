@@ -48,7 +48,6 @@ export const hand: HanabiWords['hand'] = {
     lap: (left) => (left === 1 ? 'Última vuelta: último turno' : `Última vuelta: ${left} turnos`),
     discards: 'Descartes',
     noDiscards: 'ninguno todavía',
-    below: 'Bajo cada cohete, lo descartado',
   },
 
   hands: {
@@ -79,8 +78,8 @@ export const hand: HanabiWords['hand'] = {
   },
 
   say: {
-    pick: 'Toca una carta para ver sus pistas, o una de las tuyas',
-    noClue: 'No quedan pistas: toca una de tus cartas',
+    pick: 'Toca una carta ajena para dar una pista, o una tuya para jugarla o descartarla',
+    noClue: 'No quedan pistas: toca una carta tuya para jugarla o descartarla',
     watch: 'Toca una carta para ver lo que se sabe de ella',
   },
 
@@ -88,7 +87,7 @@ export const hand: HanabiWords['hand'] = {
     name: (to, hint, count, slots) =>
       slots === '' ? `${to}: ${hint}: ${count}` : `${to}: ${hint}: ${count}, ${slots}`,
     others: 'Otras pistas',
-    give: 'Todas las pistas',
+    give: 'Dar una pista',
     toAll: 'Todas las pistas',
     to: '¿A quién?',
     empty: (to, hint) => `${does(to, 'no tiene', 'no tienes')} ${hint}`,

@@ -29,28 +29,20 @@ function offer({ hands, legal }: Seen, clue: Clue): Offer {
   return { clue, slots, isLegal };
 }
 
-const touchingFirst = (one: Offer, other: Offer): number =>
-  Number(one.slots.length === 0) - Number(other.slots.length === 0);
-
-/** Every clue to a seat: colours, then ranks, in each those that touch nothing last. */
+/** Every clue to a seat: colours in the order of the rockets, then ranks. */
 export function offersTo(
   view: Seen,
   to: Seat,
 ): { readonly [named in 'colors' | 'ranks']: readonly Offer[] } {
   const by = { seat: view.viewer ?? 0, do: 'clue', to } as const;
   return {
-    colors: COLORS.map((color) => offer(view, { ...by, color })).sort(touchingFirst),
-    ranks: RANKS.map((rank) => offer(view, { ...by, rank })).sort(touchingFirst),
+    colors: COLORS.map((color) => offer(view, { ...by, color })),
+    ranks: RANKS.map((rank) => offer(view, { ...by, rank })),
   };
 }
 
 /** The two clues that touch a card: its colour, and its rank. None where its face is not seen. */
 export function offersFor(view: Seen, to: Seat, slot: number): readonly Offer[] {
-  const card = view.hands[to]?.[slot]?.card;
-  if (!card) return [];
-  const by = { seat: view.viewer ?? 0, do: 'clue', to } as const;
-  return [
-    offer(view, { ...by, color: card[0] as Color }),
-    offer(view, { ...by, rank: Number(card[1]) as Rank }),
-  ];
+  const { colors, ranks } = offersTo(view, to);
+  return [...colors, ...ranks].filter(({ slots }) => slots.includes(slot));
 }
