@@ -1,19 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { root } from './set-up.mjs';
 
 const windows = process.platform === 'win32';
 /** Milliseconds left, once a tool has ended, for the last of its output to arrive. */
 const grace = 500;
 
-/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
-
-/** The tools that are running. @type {Set<ChildProcess>} */
+/** The tools that are running, by the ids of their processes. @type {Set<number>} */
 const running = new Set();
 
-/** Ends a tool and everything that it started. */
-function end(/** @type {ChildProcess} */ { pid }) {
-  if (pid === undefined) return;
+/**
+ * Ends a tool and everything that it started, though it may have ended before those: what only
+ * follows parents to their children no longer finds them then.
+ */
+function end(/** @type {number} */ pid) {
   if (windows) {
     spawnSync('taskkill', ['/PID', String(pid), '/T', '/F']);
     return;
@@ -54,46 +53,38 @@ function inWords(/** @type {number} */ ms) {
  * @param {(text: string) => void} [hear] is given what the tool says, as it comes
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runTool([tool = '', ...args], longestSilence, hear = () => {}) {
-  const bin = join(root, 'node_modules', '.bin');
-  const env = {
-    ...process.env,
-    PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
-    // Colours would only be noise in what is shown after a failure.
-    NO_COLOR: '1',
-    FORCE_COLOR: '0',
-  };
+export async function runTool([tool = '', ...args], longestSilence, hear = () => {}) {
+  // Only now: it is a package, and this file is read before they are installed.
+  const { execa } = await import('execa');
   if (process.listenerCount('SIGINT') === 0) listenForStop();
-  return new Promise((resolve) => {
-    const child = spawn(tool, args, { cwd: root, env, shell: windows, detached: !windows });
-    running.add(child);
-    let output = '';
-    const giveUp = () => {
-      output += `\n${tool} was ended: nothing came from it for ${inWords(longestSilence)}.\n`;
-      end(child);
-    };
-    const timer = setTimeout(giveUp, longestSilence);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-        output += text;
-        timer.refresh();
-        hear(text);
-      });
-    }
-    const finish = (/** @type {boolean} */ ok) => {
-      clearTimeout(timer);
-      if (!running.delete(child)) return;
-      // Whatever it left behind must neither go on nor hold this run open.
-      end(child);
+  const child = execa(tool, args, {
+    ...{ cwd: root, localDir: root, preferLocal: true, stdin: 'ignore', detached: !windows },
+    ...{ all: true, buffer: false, reject: false, forceKillAfterDelay: false },
+    // Colours would only be noise in what is shown after a failure.
+    env: { NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
+  const { pid = 0 } = child;
+  if (pid > 0) running.add(pid);
+  let output = '';
+  const timer = setTimeout(() => {
+    output += `\n${tool} was ended: nothing came from it for ${inWords(longestSilence)}.\n`;
+    end(pid);
+  }, longestSilence);
+  child.all.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+    output += text;
+    timer.refresh();
+    hear(text);
+  });
+  // Whatever it left behind must neither go on nor hold this run open.
+  child.on('exit', () =>
+    setTimeout(() => {
+      end(pid);
       child.stdout.destroy();
       child.stderr.destroy();
-      resolve({ ok, output });
-    };
-    child.on('error', (error) => {
-      output += `${error.message}\n`;
-      finish(false);
-    });
-    child.on('close', (code) => finish(code === 0));
-    child.on('exit', (code) => setTimeout(finish, grace, code === 0));
-  });
+    }, grace),
+  );
+  const { exitCode, originalMessage } = await child;
+  clearTimeout(timer);
+  running.delete(pid);
+  return { ok: exitCode === 0, output: pid > 0 ? output : `${output}${originalMessage}\n` };
 }
