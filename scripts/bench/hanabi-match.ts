@@ -31,8 +31,8 @@ export type Stranger = keyof typeof STRANGERS;
 export type PlayerName = BotLevel | Stranger;
 export const STRANGER_NAMES = Object.keys(STRANGERS) as readonly Stranger[];
 
-/** Rollouts of the strongest player for a move: a few dozen for each of its choices. */
-const ITERATIONS = 480;
+/** Rollouts of the strongest player for a move: about a hundred milliseconds of them. */
+const ITERATIONS = 960;
 
 /** Games of these players, who sit down in turn: these deals. */
 export interface Match {

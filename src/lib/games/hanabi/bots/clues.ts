@@ -1,15 +1,7 @@
 import { nextSeat, type Seat } from '../../../core/seats.ts';
 import { HINTS } from '../rules/hints.ts';
 import { hintsFor } from '../rules/legal.ts';
-import {
-  actionOf,
-  clueAction,
-  codeOf,
-  hintOf,
-  MOST_MOVES,
-  targetOf,
-  type MoveCode,
-} from '../rules/moves.ts';
+import { clueAction, codeOf, MOST_MOVES, type MoveCode } from '../rules/moves.ts';
 import type { Habits } from './habits.ts';
 import type { Remembered } from './memory.ts';
 import { expectPlan, last, lookAhead, lookAtTarget, worthOf } from './worth.ts';
@@ -25,8 +17,11 @@ export const offers = {
   isUrgent: false,
 };
 
-/** Weighs every clue this seat could give, into `offers`. Needs `lookAtTable`. */
-export function weighClues(m: Remembered, seat: Seat, habits: Habits): void {
+/**
+ * Weighs every clue this seat could give, into `offers`; or up to one of them, for what `last` then
+ * says of it. Needs `lookAtTable`.
+ */
+export function weighClues(m: Remembered, seat: Seat, habits: Habits, upTo?: MoveCode): void {
   const s = m.state;
   const { players } = s.setup;
   offers.count = 0;
@@ -38,8 +33,10 @@ export function weighClues(m: Remembered, seat: Seat, habits: Habits): void {
     const hints = hintsFor(s, to);
     for (let hint = 0; hint < HINTS; hint++) {
       if (((hints >> hint) & 1) === 0) continue;
+      const code = codeOf(seat, clueAction(to, hint));
       const worth = worthOf(m, hint, habits);
-      offers.codes[offers.count] = codeOf(seat, clueAction(to, hint));
+      if (code === upTo) return;
+      offers.codes[offers.count] = code;
       offers.worths[offers.count] = worth;
       if (worth > most) {
         most = worth;
@@ -49,19 +46,5 @@ export function weighClues(m: Remembered, seat: Seat, habits: Habits): void {
       offers.count++;
     }
     expectPlan(s);
-  }
-}
-
-/**
- * Weighs one clue as `weighClues` does, for what `last` then says of it. Needs `lookAtTable`.
- */
-export function weighClue(m: Remembered, seat: Seat, code: MoveCode, habits: Habits): void {
-  const { players } = m.state.setup;
-  const target = targetOf(actionOf(code));
-  lookAhead(m.state, seat);
-  for (let to = nextSeat(seat, players); to !== seat; to = nextSeat(to, players)) {
-    lookAtTarget(m, to, seat, habits);
-    if (to === target) return void worthOf(m, hintOf(actionOf(code)), habits);
-    expectPlan(m.state);
   }
 }

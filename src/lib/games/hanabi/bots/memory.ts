@@ -74,8 +74,7 @@ export class Remembered {
     const isLikely = chanceOf(table.playable, faces, unseen) >= LIKELY;
     const cell = 2 * seat + (isLikely ? 1 : 0);
     if (action === hinted) heeded[cell]!++;
-    if (!isDeclined) return;
-    heeded[cell]!--;
+    if (isDeclined) heeded[cell]!--;
     this.doubt(seat);
   }
 

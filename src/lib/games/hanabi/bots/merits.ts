@@ -7,7 +7,7 @@ import { actionOf, DISCARD, toCode, type HanabiMove, type MoveCode } from '../ru
 import { MAX_CLUES } from '../rules/rulebook.ts';
 import { NO_LAP } from '../rules/state.ts';
 import type { HanabiView } from '../rules/view.ts';
-import { weighClue } from './clues.ts';
+import { weighClues } from './clues.ts';
 import { FLAME, SPARK, type Habits } from './habits.ts';
 import { chanceToPlay, instinct, lookAtOwn, openIn, own } from './instinct.ts';
 import type { Remembered } from './memory.ts';
@@ -109,7 +109,7 @@ function forDiscard(m: Remembered, slot: number): readonly Claim[] {
 }
 
 function forClue(m: Remembered, seat: Seat, code: MoveCode, habits: Habits): readonly Claim[] {
-  weighClue(m, seat, code, habits);
+  weighClues(m, seat, habits, code);
   const { gets, isSure, averts, hints, saves, tells } = last;
   return [
     [averts, { code: 'averts' }],

@@ -28,21 +28,18 @@ export const table = {
   dead: 0,
   /** The last copies of what still can be played. */
   critical: 0,
-  /** What could be played next but one. */
-  soon: 0,
   /** How many cards can still come onto the stacks. */
   reachable: 0,
 };
 
 /** Looks at stacks and discards. */
 export function lookAtTable(s: HanabiState): void {
-  table.playable = table.dead = table.critical = table.soon = table.reachable = 0;
+  table.playable = table.dead = table.critical = table.reachable = 0;
   for (let color = 0; color < COLORS.length; color++) {
     const height = s.stacks[color]!;
     const first = color * RANK_COUNT;
     table.dead |= ((1 << height) - 1) << first;
     if (height < RANK_COUNT) table.playable |= 1 << (first + height);
-    if (height + 1 < RANK_COUNT) table.soon |= 1 << (first + height + 1);
     let isCut = false;
     for (let rank = height; rank < RANK_COUNT; rank++) {
       const face = first + rank;
@@ -56,7 +53,6 @@ export function lookAtTable(s: HanabiState): void {
     }
   }
   table.playable &= ~table.dead;
-  table.soon &= ~table.dead;
 }
 
 /** Cards somebody has not seen: copies of each face, and which there are as a set. */
@@ -82,17 +78,17 @@ export function lookInPublic(s: HanabiState, into: Unseen): void {
  * `looker` is another seat, but that one's, which might hold anything.
  */
 export function lookAround(s: HanabiState, seat: Seat, looker: Seat, into: Unseen): void {
-  const { copies } = into;
-  for (let face = 0; face < FACES; face++)
-    copies[face] =
-      COPIES[face]! - s.discards[face]! - (rankOf(face) < s.stacks[colorOf(face)]! ? 1 : 0);
+  lookInPublic(s, into);
   for (let other = 0; other < s.setup.players; other++) {
     if (other === seat || other === looker) continue;
     const end = cellOf(other, s.count[other]!);
-    for (let cell = cellOf(other, 0); cell < end; cell++) copies[s.hands[cell]!]!--;
+    for (let cell = cellOf(other, 0); cell < end; cell++) take(s.hands[cell]!, into);
   }
-  into.faces = 0;
-  for (let face = 0; face < FACES; face++) if (copies[face]! > 0) into.faces |= 1 << face;
+}
+
+/** One card more is seen. */
+function take(face: Face, from: Unseen): void {
+  if (--from.copies[face]! === 0) from.faces &= ~(1 << face);
 }
 
 /**
@@ -105,7 +101,7 @@ export function settleOwn(s: HanabiState, seat: Seat, unseen: Unseen): void {
     const open = openTo(s.marks[cell]!);
     if (open === 0 || (open & (open - 1)) !== 0) continue;
     const face = faceIn(open);
-    if (unseen.copies[face]! > 0 && --unseen.copies[face]! === 0) unseen.faces &= ~open;
+    if (unseen.copies[face]! > 0) take(face, unseen);
   }
 }
 

@@ -1,4 +1,3 @@
-import type { BotLevel } from '../../../core/people.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { WorkerThinker } from '../../bots/thinker.ts';
 import { toCode, type HanabiMove } from '../rules/moves.ts';
@@ -7,10 +6,6 @@ import { hanabiBots } from './index.ts';
 import { meritsOf, type HanabiTypes } from './merits.ts';
 import { address } from './worker.ts';
 
-/** Who answers in the page, at once. */
-const BY_RULE: Readonly<Record<BotLevel, BotLevel>> = {
-  ...{ spark: 'spark', flame: 'flame', bonfire: 'flame' },
-};
 /** Rules of thumb ask for no time. */
 const AT_ONCE = { iterations: 0 };
 
@@ -19,7 +14,7 @@ export const hanabiThinker = (): WorkerThinker<HanabiTypes> =>
   new WorkerThinker<HanabiTypes>({
     start: () => new Worker(address, { type: 'module' }),
     byRule: ({ level, view, levels, seed }) =>
-      hanabiBots((seat) => levels[seat] ?? null)[BY_RULE[level]](
+      hanabiBots((seat) => levels[seat] ?? null)[level === 'bonfire' ? 'flame' : level](
         view,
         new SeededRandom(seed),
         AT_ONCE,

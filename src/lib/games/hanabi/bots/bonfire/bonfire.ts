@@ -4,7 +4,7 @@ import type { Seat } from '../../../../core/seats.ts';
 import type { Budget, ChosenMove } from '../../../contract/bot.ts';
 import { QuickRandom } from '../../../bots/quick-random.ts';
 import { finish, type Steps } from '../../../bots/steps.ts';
-import { toMove, type HanabiMove, type MoveCode } from '../../rules/moves.ts';
+import { actionOf, DISCARD, toMove, type HanabiMove, type MoveCode } from '../../rules/moves.ts';
 import { HanabiState, OVER } from '../../rules/state.ts';
 import type { HanabiView } from '../../rules/view.ts';
 import { FLAME, type Habits } from '../habits.ts';
@@ -15,9 +15,9 @@ import { Worlds } from './worlds.ts';
 
 /**
  * In doubt instinct's move stands: others must be better by so many points, about, for the root of
- * the number of worlds.
+ * the number of worlds; by more where it plays a card, as putting that off is hardly ever punished.
  */
-const DOUBT = 6;
+const DOUBT = { play: 5, other: 3 } as const;
 /** How much more often a card that a clue was about is one that can be played. */
 const TRUST = 20;
 
@@ -47,6 +47,7 @@ export function* deliberate(
   const codes = choices(memory, viewer, FLAME);
   const [only, ...others] = codes;
   if (others.length === 0) return { move: toMove(only!), iterations: 0 };
+  const playsCard = actionOf(only!) < DISCARD;
   const worlds = new Worlds(memory, viewer, TRUST, quick);
   const spent = spentOf(budget);
   const sums = new Float64Array(codes.length);
@@ -67,7 +68,7 @@ export function* deliberate(
       iterations += left.length;
       yield;
     } while (spent(iterations) < halving / halvings);
-    const doubt = DOUBT * Math.sqrt(tried);
+    const doubt = (playsCard ? DOUBT.play : DOUBT.other) * Math.sqrt(tried);
     const score = (i: number): number => sums[i]! + (i === 0 ? doubt : 0);
     left.sort((a, b) => score(b) - score(a) || a - b);
     left = left.slice(0, Math.ceil(left.length / 2));
