@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings } from '../core/settings.ts';
+import { DEFAULT_SETTINGS, STRICTEST, type Settings } from '../core/settings.ts';
 import { changeSettings, readSettings } from '../shelf/settings.ts';
 import { dress, shine } from '../ui/app/light.ts';
 import { enlarge } from '../ui/app/text-size.ts';
@@ -15,6 +15,11 @@ export class DeviceSettings {
 
   /** Until the settings are read, nothing can be chosen: it would be chosen over what is kept. */
   known = $state(false);
+
+  /** What holds now: while the choices are not known, hands open and close most carefully. */
+  get inForce(): Settings {
+    return this.known ? this.settings : { ...this.settings, ...STRICTEST };
+  }
 
   async read(): Promise<void> {
     const read = await attempt(readSettings);

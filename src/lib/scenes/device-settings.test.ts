@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '../core/settings.ts';
+import { DEFAULT_SETTINGS, STRICTEST } from '../core/settings.ts';
 import { changeSettings, readSettings } from '../shelf/settings.ts';
 import { DeviceSettings } from './device-settings.svelte.ts';
 import { breakStorage, emptyDevice } from './testing/device.ts';
@@ -19,6 +19,13 @@ describe('what is chosen for every game', () => {
     await choices.read();
     expect(choices).toMatchObject({ known: true, unread: null });
     expect(choices.settings).toEqual({ ...DEFAULT_SETTINGS, peek: true });
+    expect(choices.inForce).toEqual(choices.settings);
+  });
+
+  it('is what the most careful would choose, until it is read', async () => {
+    expect(choices.inForce).toEqual({ ...DEFAULT_SETTINGS, ...STRICTEST });
+    await choices.read();
+    expect(choices.inForce).toEqual(DEFAULT_SETTINGS);
   });
 
   it('is not known while it cannot be read', async () => {

@@ -1,0 +1,29 @@
+import { asSpokenOf } from '../../core/people.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { LiveGame } from '../../session/live-game.svelte.ts';
+import type { ShownGame } from '../shown.ts';
+import type { ToldGame } from './lines.ts';
+
+/** A game in words, in the language of the page: somebody may choose another while it is open. */
+export class InWords {
+  readonly told: ToldGame;
+  readonly #screens: ShownGame['screens'];
+  #words: ShownGame['words'];
+
+  constructor(live: LiveGame, { screens, words }: Pick<ShownGame, 'screens' | 'words'>) {
+    this.#screens = screens;
+    this.#words = $state.raw(words);
+    const people = $derived(asSpokenOf(live.people, live.solo, this.#words.you));
+    this.told = $derived({
+      ...{ live, screens, people, words: this.#words },
+      story: screens.story(this.#words, people),
+    });
+  }
+
+  /** Speaks this language once its words are there, until what it returns is called. */
+  speak(language: Language): () => void {
+    let wanted = true;
+    void this.#screens.words(language).then((words) => wanted && (this.#words = words));
+    return () => (wanted = false);
+  }
+}
