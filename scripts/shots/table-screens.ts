@@ -113,6 +113,15 @@ export const tableScreens: readonly Screen[] = [
       await stage.ready(1);
       await stage.page.locator('button.primary').click();
       await lookOnTo(stage, stage.game.story.telling.betsOpen);
+      // Coins are turned one after the other, by the browser's own clock: all have paid.
+      const areAll = () => document.querySelectorAll('.point').length > 0;
+      const arePaid = () =>
+        document.getAnimations().every(({ effect }) => {
+          const { target } = effect as KeyframeEffect;
+          return target?.classList.contains('point') !== true;
+        });
+      await stage.page.waitForFunction(areAll);
+      await stage.page.waitForFunction(arePaid);
     },
   },
   {
