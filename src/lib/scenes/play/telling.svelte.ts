@@ -47,7 +47,9 @@ export class Telling {
   #done = $state.raw<TellingCommit | null>(null);
   #point = $state.raw<TellingPoint | null>(null);
   /** What comes of a commit does not change while it is told. */
-  readonly #passages = new WeakMap<TellingCommit, readonly AnyPassage[]>();
+  readonly #passages = new WeakMap<TellingCommit, readonly Now[]>();
+  /** Since when what is told now has been on the glass; ms. */
+  #begun: { readonly now: Now; readonly at: number } | null = null;
   readonly now: Now | null = $derived.by(() => this.#find());
 
   /** @param around read anew whenever something is asked */
@@ -72,8 +74,8 @@ export class Telling {
     const { now } = this;
     if (!now || this.#around().on.ground !== 'table') return [];
     return (
-      this.#of(now.commit).findLast(({ events }, i) => i <= now.at && events.length > 0)?.events ??
-      []
+      this.#of(now.commit).findLast(({ at, passage }) => at <= now.at && passage.events.length > 0)
+        ?.passage.events ?? []
     );
   }
 
@@ -85,12 +87,15 @@ export class Telling {
       if (live.picture.telling.length > 0 && on.tells) live.told();
       return undefined;
     }
-    if (!now) return undefined;
+    if (now !== this.#begun?.now) this.#begun = now && { now, at: performance.now() };
+    if (!now || !this.#begun) return undefined;
     const isLast =
       now.commit === live.picture.telling.at(-1) && now.at === this.#of(now.commit).length - 1;
     const stays =
       isLast && on.name !== 'telling' ? Math.max(LINGER, now.passage.ms) : now.passage.ms;
-    const timer = setTimeout(() => this.#goOn(now), stays * stretch);
+    // Asked again for whatever changes round it, it has no more time than it had.
+    const left = stays * stretch - (performance.now() - this.#begun.at);
+    const timer = setTimeout(() => this.#goOn(now), Math.max(0, left));
     return () => clearTimeout(timer);
   }
 
@@ -106,9 +111,9 @@ export class Telling {
     const { telling } = this.#around().live.picture;
     for (const commit of telling.slice(telling.indexOf(now.commit))) {
       const from = commit === now.commit ? now.at + 1 : 0;
-      const at = this.#of(commit).findIndex(({ panel }, i) => panel && i >= from);
-      if (at >= 0) {
-        this.#point = { commit, at };
+      const large = this.#of(commit).find(({ at, passage }) => passage.panel && at >= from);
+      if (large) {
+        this.#point = large;
         return;
       }
     }
@@ -126,8 +131,8 @@ export class Telling {
     const from = done ? telling.indexOf(done) + 1 : 0;
     for (const commit of telling.slice(from)) {
       const at = point?.commit === commit ? point.at : 0;
-      const passage = this.#of(commit)[at];
-      if (passage) return { commit, at, passage };
+      const now = this.#of(commit)[at];
+      if (now) return now;
     }
     return null;
   }
@@ -146,16 +151,16 @@ export class Telling {
     if (on.tells) live.told();
   }
 
-  #of(commit: TellingCommit): readonly AnyPassage[] {
+  /** The passages of a commit, each the same whenever it is asked for. */
+  #of(commit: TellingCommit): readonly Now[] {
     const known = this.#passages.get(commit);
     if (known) return known;
     const { live, screens } = this.#around();
-    const next = live.picture.telling[live.picture.telling.indexOf(commit) + 1];
-    const passages = screens.flights(
-      commit.events,
-      commit.before,
-      next?.before ?? live.picture.table,
-    );
+    const { telling, table } = live.picture;
+    const next = telling[telling.indexOf(commit) + 1];
+    const passages = screens
+      .flights(commit.events, commit.before, next?.before ?? table)
+      .map((passage, at) => ({ commit, at, passage }));
     this.#passages.set(commit, passages);
     return passages;
   }

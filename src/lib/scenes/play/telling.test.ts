@@ -85,6 +85,20 @@ describe('what was settled', () => {
     expect(letter()).toBe('b');
   });
 
+  it('takes no longer because something else changes round it', () => {
+    given([commit('ab')]);
+    let stop = telling.keep();
+    for (let touched = 0; touched < 3; touched++) {
+      vi.advanceTimersByTime(0.3 * MS);
+      around = { ...around, on: { ...around.on } };
+      stop?.();
+      stop = telling.keep();
+    }
+    expect(letter()).toBe('a');
+    vi.advanceTimersByTime(0.1 * MS);
+    expect(letter()).toBe('b');
+  });
+
   it('is gone past by one press, but for what is shown large', () => {
     given([commit('abCd'), commit('ef', 1)]);
     telling.skip();
