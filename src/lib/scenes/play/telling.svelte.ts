@@ -18,7 +18,6 @@ export interface Surroundings {
 }
 
 type TellingCommit = LiveGame['picture']['telling'][number];
-type AnyPassage = Passage<GameTypes, unknown>;
 
 /** Where a telling has come to: a passage of a commit. */
 interface TellingPoint {
@@ -28,7 +27,7 @@ interface TellingPoint {
 
 /** What is told just now. */
 export interface Now extends TellingPoint {
-  readonly passage: AnyPassage;
+  readonly passage: Passage<GameTypes, unknown>;
 }
 
 const STRETCH: Readonly<Record<Exclude<Pace, 'off'>, number>> = {

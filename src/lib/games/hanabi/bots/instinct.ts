@@ -13,7 +13,7 @@ import {
   lookAround,
   lookAtTable,
   newUnseen,
-  settleOwn,
+  takeOwn,
   table,
   type Faces,
 } from './sight.ts';
@@ -52,7 +52,7 @@ export function lookAtOwn(m: Remembered, seat: Seat): void {
   const s = m.state;
   lookAtTable(s);
   lookAround(s, seat, seat, unseen);
-  settleOwn(s, seat, unseen);
+  takeOwn(s, seat, unseen);
   takeUp(own, m, seat);
 }
 

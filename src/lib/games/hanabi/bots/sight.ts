@@ -95,7 +95,7 @@ function take(face: Face, from: Unseen): void {
  * The cards of its own hand that a seat knows for certain are gone from what it has not seen, so
  * that others of its cards cannot be the same.
  */
-export function settleOwn(s: HanabiState, seat: Seat, unseen: Unseen): void {
+export function takeOwn(s: HanabiState, seat: Seat, unseen: Unseen): void {
   const end = cellOf(seat, s.count[seat]!);
   for (let cell = cellOf(seat, 0); cell < end; cell++) {
     const open = openTo(s.marks[cell]!);
@@ -121,7 +121,7 @@ export function chanceOf(wanted: Faces, open: Faces, { copies }: Unseen): number
 }
 
 /**
- * What a card can be, by what clues told and what is not seen elsewhere. A card that is settled
+ * What a card can be, by what clues told and what is not seen elsewhere. A card that is certain
  * counts as itself, whatever else was taken from what is unseen.
  */
 export function couldBe(marks: Marks, unseen: Unseen): Faces {
