@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
+import { tableScreens } from '../../scripts/shots/table-screens.ts';
 import { test } from './app.ts';
+import { doubleText } from './fits.ts';
 import { sizes } from './sizes.ts';
 
 test.use({ viewport: sizes[3] });
@@ -25,4 +27,17 @@ test('whoever has bet still sees their cards', async ({ page, host }) => {
   await stage.hold(look);
   await stage.until(page.getByText(hint.betLaid));
   await expect(cards).toHaveCount(held);
+});
+
+test('the way on from told bets is in sight on a small phone, in large letters, too', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await tableScreens.find(({ name }) => name === 'told-bets')!.set(stage);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const onward = stage.button(stage.game.story.telling.next);
+  await expect(onward).toBeInViewport({ ratio: 1 });
+  await doubleText(page);
+  await expect(onward).toBeInViewport({ ratio: 1 });
 });
