@@ -24,6 +24,7 @@ export class Lesson {
     const game = gameById(id) ?? FIRST_GAME;
     this.title = game.title;
     this.game = game.id;
+    this.problem = null;
     const loaded = await attempt(async () => {
       const { Lessons, words } = await (await game.load()).loadLessons();
       return success({ Lessons, said: await words(language) });

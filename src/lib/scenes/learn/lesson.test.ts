@@ -20,7 +20,7 @@ describe('a game that is learnt', () => {
     expect(lesson.taught).not.toBeNull();
   });
 
-  it('that cannot be fetched is told of by its name, and teaches nothing', async () => {
+  it('that cannot be fetched is told of by its name, until it can', async () => {
     const last = GAMES.at(-1)!;
     const load = vi.spyOn(last, 'load').mockRejectedValue(new TypeError('not fetched'));
     const lesson = new Lesson();
@@ -28,5 +28,8 @@ describe('a game that is learnt', () => {
     load.mockRestore();
     expect(lesson).toMatchObject({ title: last.title, taught: null });
     expect(lesson.problem).toEqual({ code: 'failed', detail: '' });
+    await lesson.enter(last.id, 'en');
+    expect(lesson.problem).toBeNull();
+    expect(lesson.taught).not.toBeNull();
   });
 });

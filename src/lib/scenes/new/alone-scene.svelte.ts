@@ -1,4 +1,5 @@
 import type { BotLevel, Person } from '../../core/people.ts';
+import { success } from '../../core/result.ts';
 import { FIRST_GAME } from '../../games/registry.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { UsualNames } from '../../ui/setup/draft.ts';
@@ -57,9 +58,11 @@ export class AloneScene {
     if (this.dealing) return;
     this.dealing = true;
     this.trouble = null;
-    const dealt = await attempt(() => dealAlone({ game, level }, words, usualWay()));
-    if (dealt.ok) await this.#play(dealt.value.id);
-    else this.trouble = dealt.problem;
+    const played = await attempt(async () => {
+      const dealt = await dealAlone({ game, level }, words, usualWay());
+      return dealt.ok ? success(await this.#play(dealt.value.id)) : dealt;
+    });
+    if (!played.ok) this.trouble = played.problem;
     this.dealing = false;
   }
 }

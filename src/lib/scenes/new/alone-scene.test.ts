@@ -65,4 +65,17 @@ describe('somebody who wants to play alone', () => {
     await dealing;
     expect(gone).toHaveLength(1);
   });
+
+  it('may press again where the way to the game fails', async () => {
+    let isBlocked = true;
+    scene = new AloneScene(async (id) => {
+      if (isBlocked) throw new TypeError('not there');
+      gone.push(id);
+    });
+    await scene.deal(FIRST_GAME.id, 'spark', words);
+    expect(scene).toMatchObject({ dealing: false, trouble: { code: 'failed', detail: '' } });
+    isBlocked = false;
+    await scene.deal(FIRST_GAME.id, 'spark', words);
+    expect(gone).toHaveLength(1);
+  });
 });

@@ -52,6 +52,8 @@ export class SetupScene<Shown> {
   dealing = $state(false);
   /** How this table plays, once somebody asks. */
   rules = $state.raw<{ readonly options: object; readonly players: number } | null>(null);
+  /** How often another game was chosen: an earlier one may still be loading. */
+  #choices = 0;
   readonly #around: Surroundings<Shown>;
 
   constructor(around: Surroundings<Shown>) {
@@ -84,10 +86,12 @@ export class SetupScene<Shown> {
     else this.rules = { options: act.options, players: act.players };
   };
 
-  /** Lays the same table for another game. */
+  /** Lays the same table for another game: the one chosen last, whichever comes first. */
   async change(id: string, earlier: EarlierTable): Promise<void> {
     const game = gameById(id) ?? FIRST_GAME;
+    const choice = ++this.#choices;
     const shown = await this.#show(game);
+    if (choice !== this.#choices) return;
     this.trouble = shown.ok ? null : shown.problem;
     if (shown.ok) this.laid = { earlier, unknown: false, game, shown: shown.value };
   }
@@ -95,11 +99,14 @@ export class SetupScene<Shown> {
   /** Stores the game and goes there. */
   async deal(setup: TableSetup): Promise<void> {
     if (!this.laid) return;
+    const { id } = this.laid.game;
     this.dealing = true;
     this.trouble = null;
-    const game = await dealTo(this.laid.game.id, seatedOnGlass(setup, this.#around.screen()));
-    if (game.ok) await this.#around.play(game.value.id);
-    else this.trouble = game.problem;
+    const played = await attempt(async () => {
+      const dealt = await dealTo(id, seatedOnGlass(setup, this.#around.screen()));
+      return dealt.ok ? success(await this.#around.play(dealt.value.id)) : dealt;
+    });
+    if (!played.ok) this.trouble = played.problem;
     this.dealing = false;
   }
 

@@ -15,6 +15,8 @@ const FRESH = { earlier: null, unknown: false, game: FIRST_GAME, shown: FIRST_GA
 
 let gone: string[];
 let isOut: boolean;
+/** Whether the way to a game that is dealt fails. */
+let isBlocked: boolean;
 /** By how much the system shows the window turned. */
 let angle: number;
 let scene: SetupScene<string>;
@@ -23,13 +25,17 @@ beforeEach(async () => {
   await emptyDevice();
   gone = [];
   isOut = false;
+  isBlocked = false;
   angle = 0;
   scene = new SetupScene({
     show: async ({ title }) => {
       if (isOut) throw new TypeError('not fetched');
       return title;
     },
-    play: async (id) => void gone.push(id),
+    play: async (id) => {
+      if (isBlocked) throw new TypeError('not there');
+      gone.push(id);
+    },
     screen: () => angle,
   });
 });
@@ -85,6 +91,22 @@ describe('the table that is laid', () => {
     expect(scene.laid).toBe(before);
     expect(scene.trouble).toEqual({ code: 'failed', detail: '' });
   });
+
+  it('is for the game chosen last, though the one before comes later', async () => {
+    const shown = new Map<string, () => void>();
+    scene = new SetupScene({
+      show: ({ id, title }) => new Promise((show) => shown.set(id, () => show(title))),
+      play: () => Promise.resolve(),
+      screen: () => 0,
+    });
+    const last = GAMES.find(({ id }) => id !== FIRST_GAME.id)!;
+    const both = [scene.change(FIRST_GAME.id, TABLE), scene.change(last.id, TABLE)];
+    shown.get(last.id)!();
+    await both[1];
+    shown.get(FIRST_GAME.id)!();
+    await both[0];
+    expect(scene.laid).toMatchObject({ game: last, shown: last.title });
+  });
 });
 
 describe('at the table', () => {
@@ -99,6 +121,18 @@ describe('at the table', () => {
     const shelf = await lookAtShelf();
     expect(shelf.ok && shelf.value.games.map(({ id }) => id)).toEqual(gone);
     expect(gone).toHaveLength(1);
+  });
+
+  it('cards can be dealt again where the way to the game fails', async () => {
+    await scene.enter('');
+    isBlocked = true;
+    await scene.deal(TABLE);
+    expect(scene.dealing).toBe(false);
+    expect(scene.trouble).toEqual({ code: 'failed', detail: '' });
+    isBlocked = false;
+    await scene.deal(TABLE);
+    expect(gone).toHaveLength(1);
+    expect(scene.trouble).toBeNull();
   });
 
   it('seats belong to the glass, unless one person plays alone', async () => {

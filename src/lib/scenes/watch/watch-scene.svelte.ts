@@ -32,9 +32,11 @@ export class WatchScene<Game extends Watched> {
   open = async (): Promise<void> => {
     const before = this.watched;
     this.watched = null;
-    await before?.live.close();
     this.broken = null;
-    const opened = await attempt(async () => success(await this.#begin(this.game)));
+    const opened = await attempt(async () => {
+      await before?.live.close();
+      return success(await this.#begin(this.game));
+    });
     if (!opened.ok) this.broken = opened.problem;
     else if (this.#left) await opened.value.live.close();
     else this.watched = opened.value;

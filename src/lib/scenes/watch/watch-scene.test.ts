@@ -53,6 +53,16 @@ describe('a game to be watched', () => {
     expect(scene.watched).not.toBeNull();
   });
 
+  it('whose end fails is told of, and another can be asked for', async () => {
+    const scene = quick();
+    await scene.enter('');
+    scene.watched!.live.close = () => Promise.reject(new TypeError('will not end'));
+    await scene.open();
+    expect(scene.broken).toEqual({ code: 'failed', detail: '' });
+    await scene.open();
+    expect([scene.broken, scene.watched?.isClosed]).toEqual([null, false]);
+  });
+
   it('ends with the page', async () => {
     const scene = quick();
     await scene.enter('');
