@@ -3,7 +3,7 @@ import type { Listener } from './events.ts';
 import { tellIdle, tellRoles } from './telling.ts';
 import { addToPile, emptyPile, pile } from './pile.ts';
 import { nextIn, type BlazeState } from './state.ts';
-import { MAX_PLACES } from './rulebook.ts';
+import { limitFor } from './rulebook.ts';
 
 /**
  * The seat `fire` leads the next challenge; Ash and Ember are the next two that are in (R2, R3).
@@ -13,7 +13,7 @@ export function startChallenge(s: BlazeState, fire: Seat, listener?: Listener): 
   s.ash = nextIn(s, fire);
   const third = nextIn(s, s.ash);
   s.ember = third === fire ? NOBODY : third;
-  s.limit = Math.min(MAX_PLACES, s.count[s.ash]!);
+  s.limit = limitFor(s.count[s.ash]!);
   clearTable(s);
   s.turn = fire;
   if (listener) tellRoles(s, listener);

@@ -16,6 +16,12 @@ export const ROUNDS = 2;
 export const HAND_SIZE = 5;
 /** The most attack cards a challenge can ever hold (R3). */
 export const MAX_PLACES = 5;
+/** The limit of a challenge against so many cards of Ash (R3). */
+export const limitFor = (cards: number): number => Math.min(MAX_PLACES, cards);
+
+/** How many more attacks fit under a limit (R3). */
+export const roomUnder = (limit: number, attacks: number): number => Math.max(0, limit - attacks);
+
 /** Idle challenges in a row that settle a phase (R12). */
 export const IDLE_LIMIT = 20;
 /** From here on the table is warned (R12). */

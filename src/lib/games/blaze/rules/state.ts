@@ -1,6 +1,6 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
 import { FACES, rankOf, type Face } from './cards.ts';
-import { MAX_PLACES, MAX_PLAYERS, ROUNDS, type Switches } from './rulebook.ts';
+import { MAX_PLACES, MAX_PLAYERS, roomUnder, ROUNDS, type Switches } from './rulebook.ts';
 
 /** Phases, in the order a round runs through them. `DEAL` waits for the shuffled cards. */
 export const DEAL = 0;
@@ -195,7 +195,7 @@ export const isIn = (s: BlazeState, seat: Seat): boolean => ((s.inRound >> seat)
 export const isChallenge = (s: BlazeState): boolean => s.phase === KINDLING || s.phase === BURN;
 
 /** Attack cards this challenge may still take. */
-export const room = (s: BlazeState): number => s.limit - s.attacks;
+export const room = (s: BlazeState): number => roomUnder(s.limit, s.attacks);
 
 /** The next seat clockwise that is still in. Somebody must be. */
 export function nextIn(s: BlazeState, seat: Seat): Seat {

@@ -4,8 +4,8 @@
  */
 import { seatsFrom, type Seat } from '../../../core/seats.ts';
 import type { SpokenMove } from '../../contract/rules.ts';
-import { COLORS, RANKS } from './cards.ts';
-import type { HanabiMove } from './moves.ts';
+import { COLORS, RANKS, type Card, type Color, type Rank } from './cards.ts';
+import type { Clue, HanabiMove } from './moves.ts';
 import type { HanabiOptions } from './options.ts';
 import type { HanabiView } from './view.ts';
 
@@ -53,8 +53,12 @@ export function spoken(view: HanabiView, seat: Seat): readonly SpokenMove<Hanabi
   ];
 }
 
-/** Every clue one seat could ever give another. */
-export const cluesTo = (seat: Seat, to: Seat): readonly HanabiMove[] => [
+/** Every clue one seat could ever give another: colours in the order of the rockets, then ranks. */
+export const cluesTo = (seat: Seat, to: Seat): readonly Clue[] => [
   ...COLORS.map((color) => ({ seat, do: 'clue', to, color }) as const),
   ...RANKS.map((rank) => ({ seat, do: 'clue', to, rank }) as const),
 ];
+
+/** Whether a clue that names this points at a card (H4). */
+export const pointsAt = (named: Color | Rank, card: Card): boolean =>
+  card[0] === named || card[1] === String(named);

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../core/seats.ts';
 import type { Motions } from '../../../contract/flights.ts';
 import type { Card, Suit } from '../../rules/cards.ts';
+import { limitFor, MAX_PLACES, roomUnder } from '../../rules/rulebook.ts';
 import type { TableCard } from '../../rules/view.ts';
 import { burning, playing } from '../flights/motions.ts';
 import type { Thing } from '../flights/thing.ts';
@@ -83,9 +84,12 @@ export function after(scene: Scene, step: LessonStep, play: Play | null): Scene 
   return step.clears ? { ...next, table: [] } : next;
 }
 
-/** How many attack cards a lesson's challenge may hold. */
-export const limitOf = ({ hands, table }: Lesson): number =>
-  Math.min(5, hands.ash ? hands.ash.length + table.filter(({ beat }) => beat).length : 5);
+/** How many more attack cards a lesson's challenge may take. */
+export function roomIn({ hands, table }: Lesson, now: Scene): number {
+  const { ash } = hands;
+  const limit = ash ? limitFor(ash.length + table.filter(({ beat }) => beat).length) : MAX_PLACES;
+  return roomUnder(limit, now.table.length);
+}
 
 /** What moves on the table between two scenes. */
 export function motionsOf(from: Scene, to: Scene, trump: Suit): Motions<Thing> {

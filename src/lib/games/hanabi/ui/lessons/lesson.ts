@@ -1,7 +1,7 @@
 import type { Done as DoneIn } from '../../../../ui/lessons/course.svelte.ts';
 import type { Motions } from '../../../contract/flights.ts';
-import { COLORS, type Card, type Color, type Rank } from '../../rules/cards.ts';
-import { MAX_CLUES } from '../../rules/rulebook.ts';
+import { COLORS, RANK_COUNT, type Card, type Color, type Rank } from '../../rules/cards.ts';
+import { MAX_CLUES, pointsAt } from '../../rules/rulebook.ts';
 import { colorOf, rankOf } from '../cards/signs.ts';
 import { bursting, clue, leaving, STILL, storming, TIMES, type Left } from '../flights/motions.ts';
 import type { Thing } from '../flights/thing.ts';
@@ -77,16 +77,12 @@ export const after = (scene: Scene, act: Act): Done =>
 
 const otherOf = (who: Who): Who => (who === 'you' ? 'other' : 'you');
 
-/** Whether a clue means a card (H4). */
-const isMeant = (card: Card, hint: Color | Rank): boolean =>
-  (typeof hint === 'string' ? colorOf(card) : rankOf(card)) === hint;
-
 function told(scene: Scene, by: Who, hint: Color | Rank): Done {
   const to = otherOf(by);
   const color = typeof hint === 'string' ? hint : null;
   const rank = typeof hint === 'number' ? hint : null;
   const hand = scene.hands[to].map((held): Held => {
-    const lit = isMeant(held.card, hint);
+    const lit = pointsAt(hint, held.card);
     return lit
       ? { ...held, color: color ?? held.color, rank: rank ?? held.rank, lit }
       : unlit(held);
@@ -113,7 +109,7 @@ function left(scene: Scene, { by, do: way, slot, draws }: Exclude<Act, { do: 'cl
   const { card } = hands[by][slot]!;
   const at = COLORS.indexOf(colorOf(card));
   const fits = way === 'play' && scene.stacks[at] === rankOf(card) - 1;
-  const isWhole = fits && rankOf(card) === 5;
+  const isWhole = fits && rankOf(card) === RANK_COUNT;
   const comesBack = (way === 'discard' || isWhole) && scene.clues < MAX_CLUES;
   const drawn = draws === null ? [] : [{ card: draws, color: null, rank: null, lit: false }];
   const code = fits ? 'built' : way === 'discard' ? 'discarded' : 'storm';

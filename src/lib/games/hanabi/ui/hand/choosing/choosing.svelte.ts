@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../core/seats.ts';
 import type { HanabiMove } from '../../../rules/moves.ts';
 import type { HanabiView } from '../../../rules/view.ts';
-import { offersFor, offersTo, type Offer } from '../clues/clues.ts';
+import { isSameClue, offersFor, offersTo, type Offer } from '../clues/clues.ts';
 import { isSameSpot, type Spot } from '../hands/spots.ts';
 import type { HandScene } from '../scene.ts';
 
@@ -137,10 +137,3 @@ export class Choosing {
 
   readonly #isNow = ({ acts }: Since): boolean => acts === this.view.acts.length;
 }
-
-/** Whether two moves are the same clue. */
-export const isSameClue = (one: HanabiMove, other: HanabiMove): boolean =>
-  one.do === 'clue' &&
-  other.do === 'clue' &&
-  one.to === other.to &&
-  ('color' in one ? one.color : one.rank) === ('color' in other ? other.color : other.rank);

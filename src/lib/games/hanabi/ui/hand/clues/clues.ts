@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../../core/seats.ts';
-import { COLORS, RANKS, type Color, type Rank } from '../../../rules/cards.ts';
-import type { Clue } from '../../../rules/moves.ts';
-import type { HanabiView, HeldCard } from '../../../rules/view.ts';
+import type { Color, Rank } from '../../../rules/cards.ts';
+import type { Clue, HanabiMove } from '../../../rules/moves.ts';
+import { cluesTo, pointsAt } from '../../../rules/rulebook.ts';
+import type { HanabiView } from '../../../rules/view.ts';
 
 /** A clue the viewer could think of, with what it would point at. */
 export interface Offer {
@@ -13,20 +14,22 @@ export interface Offer {
 /** What an offer hangs on. */
 type Seen = Pick<HanabiView, 'viewer' | 'hands' | 'legal'>;
 
-const isOf = ({ card }: HeldCard, named: Color | Rank): boolean =>
-  card !== null && (card[0] === named || card[1] === String(named));
-
-const isSame = (one: Clue, other: Clue): boolean =>
-  one.to === other.to && namedBy(one) === namedBy(other);
-
 /** The colour or the rank that a clue names. */
 export const namedBy = (clue: Clue): Color | Rank => ('color' in clue ? clue.color : clue.rank);
 
+/** Whether two moves are the same clue. */
+export const isSameClue = (one: HanabiMove, other: HanabiMove): boolean =>
+  one.do === 'clue' &&
+  other.do === 'clue' &&
+  one.to === other.to &&
+  namedBy(one) === namedBy(other);
+
 function offer({ hands, legal }: Seen, clue: Clue): Offer {
   const named = namedBy(clue);
-  const slots = (hands[clue.to] ?? []).flatMap((held, slot) => (isOf(held, named) ? [slot] : []));
-  const isLegal = (legal ?? []).some((move) => move.do === 'clue' && isSame(move, clue));
-  return { clue, slots, isLegal };
+  const slots = (hands[clue.to] ?? []).flatMap(({ card }, slot) =>
+    card !== null && pointsAt(named, card) ? [slot] : [],
+  );
+  return { clue, slots, isLegal: (legal ?? []).some((move) => isSameClue(move, clue)) };
 }
 
 /** Every clue to a seat: colours in the order of the rockets, then ranks. */
@@ -34,10 +37,10 @@ export function offersTo(
   view: Seen,
   to: Seat,
 ): { readonly [named in 'colors' | 'ranks']: readonly Offer[] } {
-  const by = { seat: view.viewer ?? 0, do: 'clue', to } as const;
+  const offers = cluesTo(view.viewer ?? 0, to).map((clue) => offer(view, clue));
   return {
-    colors: COLORS.map((color) => offer(view, { ...by, color })),
-    ranks: RANKS.map((rank) => offer(view, { ...by, rank })),
+    colors: offers.filter(({ clue }) => 'color' in clue),
+    ranks: offers.filter(({ clue }) => 'rank' in clue),
   };
 }
 
