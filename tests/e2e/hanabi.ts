@@ -3,7 +3,7 @@ import type { BotLevel } from '../../src/lib/core/people.ts';
 import { SeededRandom, shuffle } from '../../src/lib/core/random.ts';
 import type { Seat } from '../../src/lib/core/seats.ts';
 import type { Deal } from '../../src/lib/games/contract/rules.ts';
-import { apply, isDeal } from '../../src/lib/games/contract/live.ts';
+import { apply, refusalOf } from '../../src/lib/games/contract/live.ts';
 import { CARDS, type Card } from '../../src/lib/games/hanabi/rules/cards.ts';
 import { hanabi } from '../../src/lib/games/hanabi/rules/index.ts';
 import type { HanabiMove } from '../../src/lib/games/hanabi/rules/moves.ts';
@@ -114,7 +114,7 @@ const dealOf = ({ order }: Played): Deal => ({ do: 'deal', order });
 export function stateOf(played: Played): HanabiState {
   const state = startOf(played.options, played.names.length);
   for (const move of [dealOf(played), ...played.moves]) {
-    const refusal = isDeal(move) ? hanabi.explainDeal(state, move.order) : hanabi.explain(state, move); // prettier-ignore
+    const refusal = refusalOf(hanabi, state, move);
     if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${refusal.code}`);
     apply(hanabi, state, move);
   }

@@ -31,15 +31,11 @@ export interface TableUndo<G extends GameTypes> {
  * alone.
  */
 export const firstPicture = <G extends GameTypes>(desk: Desk<G>, written: number): Showing<G> => ({
-  glass: desk.glass,
-  prompt: promptOf(desk),
-  way: desk.seating.way,
-  lent: lentIn(desk.seating),
+  ...plainOf(desk),
   table: desk.game.view(desk.state, null),
   hand: handAfter({ before: desk, after: desk, hand: null }),
   shown: null,
   telling: [],
-  ...undoing(desk),
   trouble: null,
   storing: false,
   lost: false,
@@ -56,15 +52,11 @@ export const pictureAfter = <G extends GameTypes>({
   readonly after: Desk<G>;
   readonly picture: Showing<G>;
 }) => ({
-  glass: after.glass,
-  prompt: promptOf(after),
-  way: after.seating.way,
-  lent: lentIn(after.seating),
+  ...plainOf(after),
   table: after.state === before.state ? picture.table : after.game.view(after.state, null),
   hand: handAfter({ before, after, hand: picture.hand }),
   shown: shownAfter(after),
   telling: tellingAfter(picture.telling, before, after),
-  ...undoing(after),
 });
 
 /** The hand that is shown to all but its owner; null where none is. */
@@ -73,8 +65,15 @@ function shownAfter<G extends GameTypes>({ game, state, glass }: Desk<G>): Shown
   return glass.mode === 'shown' && view !== null ? { seat: glass.seat, view } : null;
 }
 
-/** What could be taken back; else why not; and what that lets the log tell. */
-const undoing = <G extends GameTypes>(desk: Desk<G>) => ({
+/**
+ * What can be read off a desk at once: who is asked, who has which seat; what could be taken back,
+ * else why not, and what that lets the log tell.
+ */
+const plainOf = <G extends GameTypes>(desk: Desk<G>) => ({
+  glass: desk.glass,
+  prompt: promptOf(desk),
+  way: desk.seating.way,
+  lent: lentIn(desk.seating),
   undoOffer: tableUndo(desk),
   stands: whyItStands(desk),
   tellsAll: tellsAll(desk),

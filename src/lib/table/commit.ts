@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Ask, Deal, DealRefusal, Game, GameTypes } from '../games/contract/rules.ts';
-import { isDeal, isSameMove } from '../games/contract/live.ts';
+import { apply, isDeal, isSameMove, refusalOf } from '../games/contract/live.ts';
 import { declineOf } from './by-word.ts';
 import { soloOf, withSeat, type Commit, type Desk, type Lead } from './desk.ts';
 import { askedPeople } from './due.ts';
@@ -87,11 +87,10 @@ export function playMoves<G extends GameTypes>(
   const state = game.clone(before);
   const active: Seat[] = [];
   for (const [at, move] of moves.entries()) {
-    const refusal = isDeal(move) ? game.explainDeal(state, move.order) : game.explain(state, move);
+    const refusal = refusalOf(game, state, move);
     if (refusal) return failure({ code: 'illegal', at, refusal });
     if (!isDeal(move) && !isDecline(game, state, move)) active.push(move.seat);
-    if (isDeal(move)) game.deal(state, move.order);
-    else game.play(state, game.toCode(move));
+    apply(game, state, move);
   }
   return success({ state, active });
 }

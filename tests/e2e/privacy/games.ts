@@ -7,7 +7,7 @@ import type { BlazeOptions } from '../../../src/lib/games/blaze/rules/options.ts
 import type { BlazeState } from '../../../src/lib/games/blaze/rules/state.ts';
 import { handOf, witness } from '../../../src/lib/games/blaze/rules/testing/witness.ts';
 import type { Deal, Game } from '../../../src/lib/games/contract/rules.ts';
-import { apply, isDeal, legalMoves } from '../../../src/lib/games/contract/live.ts';
+import { apply, isDeal, legalMoves, refusalOf } from '../../../src/lib/games/contract/live.ts';
 import { writeRecord } from '../../../src/lib/record/write.ts';
 import { BLAZE_FACES } from './faces.ts';
 
@@ -46,7 +46,7 @@ export const stageOf = (prepared: Prepared): string => witness.stage(stateOf(pre
 
 /** Plays a move that the rules must allow. */
 function play(state: BlazeState, move: Move): void {
-  const refusal = isDeal(move) ? game.explainDeal(state, move.order) : game.explain(state, move);
+  const refusal = refusalOf(game, state, move);
   if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${refusal.code}`);
   apply(game, state, move);
 }

@@ -16,7 +16,7 @@ export function after<G extends GameTypes>(
 }
 
 /** Why a move or a deal cannot be made now, or null. */
-const refusalOf = <G extends GameTypes>(
+export const refusalOf = <G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   move: G['move'] | Deal,

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
-import type { Deal, Game, GameTypes } from '../../games/contract/rules.ts';
-import { isDeal, legalMoves } from '../../games/contract/live.ts';
+import type { Game, GameTypes } from '../../games/contract/rules.ts';
+import { apply, isDeal, legalMoves, refusalOf } from '../../games/contract/live.ts';
 import type { Commit, Desk, Past } from '../desk.ts';
 import { oneOf } from './evening.ts';
 
@@ -27,7 +27,7 @@ export function otherWorld<G extends GameTypes>(
   const since = past.slice(dealAt).map((commit, i): Past<G> => {
     const before = game.clone(state);
     const moves = log[i]?.moves ?? commit.moves;
-    for (const move of moves) make(game, state, move);
+    for (const move of moves) apply(game, state, move);
     return { ...commit, moves, before };
   });
   if (game.notation(state) === game.notation(desk.state)) return null;
@@ -50,12 +50,6 @@ function redeal<G extends GameTypes>(
   return log;
 }
 
-/** Plays a move the rules allow. */
-function make<G extends GameTypes>(game: Game<G>, state: G['state'], move: G['move'] | Deal): void {
-  if (isDeal(move)) game.deal(state, move.order);
-  else game.play(state, game.toCode(move));
-}
-
 /**
  * What the public table showed after every move; null as soon as it differs from `expected`, or a
  * move is refused.
@@ -69,8 +63,8 @@ function publicHistory<G extends GameTypes>(
   const state = game.clone(start);
   const shown: string[] = [];
   for (const move of log.flatMap(({ moves }) => moves)) {
-    if (isDeal(move) ? game.explainDeal(state, move.order) : game.explain(state, move)) return null;
-    make(game, state, move);
+    if (refusalOf(game, state, move)) return null;
+    apply(game, state, move);
     const view = JSON.stringify(game.view(state, null));
     if (expected && expected[shown.length] !== view) return null;
     shown.push(view);
@@ -101,7 +95,7 @@ function replaceMove<G extends GameTypes>(
   const [move, ...further] = commit?.moves ?? [];
   if (!commit || !move || isDeal(move)) return null;
   const state = game.clone(start);
-  for (const earlier of log.slice(0, at).flatMap(({ moves }) => moves)) make(game, state, earlier);
+  for (const earlier of log.slice(0, at).flatMap(({ moves }) => moves)) apply(game, state, earlier);
   const other = oneOf(legalMoves(game, state, move.seat), random);
   return [...log.slice(0, at), { ...commit, moves: [other, ...further] }, ...log.slice(at + 1)];
 }

@@ -2,14 +2,14 @@ import { NOBODY, type Seat } from '../../../core/seats.ts';
 import { clearRoles } from './challenge.ts';
 import type { Listener } from './events.ts';
 import { tellLeaving, tellResult } from './telling.ts';
-import { MAX_PLAYERS, ROUNDS, stackOf } from './rulebook.ts';
+import { ROUNDS, stackOf } from './rulebook.ts';
 import { revealBets } from './scoring.ts';
-import { DEAL, OVER, type BlazeState } from './state.ts';
+import { cellsOf, DEAL, OVER, type BlazeState } from './state.ts';
 import { highestOf } from './sets.ts';
 
 /** A seat leaves the round, with the top feather if one is left (R11). */
 export function leave(s: BlazeState, seat: Seat, listener?: Listener): void {
-  const base = (s.round - 1) * MAX_PLAYERS;
+  const base = cellsOf(s.round);
   const stack = stackOf(s.setup.switches, s.round);
   s.inRound &= ~(1 << seat);
   s.outOrder[base + s.outCount[s.round - 1]!++] = seat;
@@ -40,7 +40,7 @@ function endGame(s: BlazeState, listener?: Listener): void {
 
 /** The last player of a round that is over. */
 const lastPlayer = (s: BlazeState, round: number): Seat =>
-  s.outOrder[(round - 1) * MAX_PLAYERS + s.setup.players - 1]!;
+  s.outOrder[cellsOf(round) + s.setup.players - 1]!;
 
 /** Gathers every card of round 1; the second deal is due (R13). */
 function gather(s: BlazeState, last: Seat): void {

@@ -1,14 +1,14 @@
 import { NOBODY, seatsFrom, type Seat } from '../../../core/seats.ts';
 import type { Listener } from './events.ts';
 import { MAX_PLAYERS, paidBy } from './rulebook.ts';
-import type { BlazeState } from './state.ts';
+import { cellsOf, type BlazeState } from './state.ts';
 
 /**
  * Reveals a round's bets (R10): a 1 on the last player pays its owner, any other 1 pays the seat it
  * lies in front of.
  */
 export function revealBets(s: BlazeState, round: number, last: Seat, listener?: Listener): void {
-  const base = (round - 1) * MAX_PLAYERS;
+  const base = cellsOf(round);
   const before = listener && Array.from(s.betPoints);
   for (let seat = 0; seat < s.setup.players; seat++) {
     const target = s.betOn[base + seat]!;

@@ -187,6 +187,9 @@ export const facesInPlay = (players: number): number =>
 /** The faces of any suit whose rank is in `ranks`. */
 export const spread = (ranks: number): number => ranks | (ranks << 10) | (ranks << 20);
 
+/** Where round 1 or 2 begins in the arrays by round and seat. */
+export const cellsOf = (round: number): number => (round - 1) * MAX_PLAYERS;
+
 export const rankBit = (face: Face): number => 1 << rankOf(face);
 
 export const isIn = (s: BlazeState, seat: Seat): boolean => ((s.inRound >> seat) & 1) === 1;

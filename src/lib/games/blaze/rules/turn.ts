@@ -1,7 +1,6 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
 import type { Ask } from '../../contract/rules.ts';
-import { MAX_PLAYERS } from './rulebook.ts';
-import { BETTING, isChallenge, isIn, room, type BlazeState } from './state.ts';
+import { BETTING, cellsOf, isChallenge, isIn, room, type BlazeState } from './state.ts';
 import { highestOf } from './sets.ts';
 
 /** Whether the pass of `seat` stands (R7). */
@@ -33,7 +32,7 @@ export const takeBackPlace = (s: BlazeState): number => (room(s) === 0 ? highest
 export const hasBet = (s: BlazeState, seat: Seat): boolean => s.betOn[betCell(s, seat)]! !== NOBODY;
 
 /** Where this round's bet of a seat stands in the arrays by round and seat. */
-export const betCell = (s: BlazeState, seat: Seat): number => (s.round - 1) * MAX_PLAYERS + seat;
+export const betCell = (s: BlazeState, seat: Seat): number => cellsOf(s.round) + seat;
 
 /** During betting: the first seat from the next Fire on that has not bet, or `NOBODY`. */
 export function turnInBetting(s: BlazeState): Seat {
@@ -54,7 +53,7 @@ export function targetsOf(s: BlazeState): readonly Seat[] {
 /** Whether every seat has laid its bet of a round, so that the targets are public (R10). */
 export function betsLaid(s: BlazeState, round: number): boolean {
   for (let seat = 0; seat < s.setup.players; seat++)
-    if (s.betOn[(round - 1) * MAX_PLAYERS + seat] === NOBODY) return false;
+    if (s.betOn[cellsOf(round) + seat] === NOBODY) return false;
   return true;
 }
 

@@ -13,7 +13,7 @@ import { MAX_PLAYERS, stackOf, type Switches } from './rulebook.ts';
 import type { BlazeMove } from './moves.ts';
 import { finalResult, type BlazeResult } from './scoring.ts';
 import { isOneOf } from './sets.ts';
-import { BETTING, isChallenge, OVER, room, type BlazeState } from './state.ts';
+import { BETTING, cellsOf, isChallenge, OVER, room, type BlazeState } from './state.ts';
 import { askOf, betsLaid, hasPassed, takeBackPlace } from './turn.ts';
 
 /** An attack card on the table, and what beat it. */
@@ -172,7 +172,7 @@ const tableCard = (s: BlazeState, place: number): TableCard => ({
 
 /** What everybody knows of round 1 or 2. */
 function roundView(s: BlazeState, round: number): RoundView {
-  const base = (round - 1) * MAX_PLAYERS;
+  const base = cellsOf(round);
   const over = isRoundOver(s, round);
   const targets = Array.from(s.betOn.subarray(base, base + s.setup.players));
   return {
