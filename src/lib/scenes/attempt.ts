@@ -1,4 +1,5 @@
 import { failure, type Result } from '../core/result.ts';
+import { browsersWords } from '../session/own-words.ts';
 
 /** Something broke where nobody expected it. */
 type Broken = { readonly code: 'failed'; readonly detail: string };
@@ -14,9 +15,6 @@ export async function attempt<Value, Problem>(
   try {
     return await work();
   } catch (error) {
-    return failure({
-      code: 'failed',
-      detail: error instanceof DOMException ? String(error) : '',
-    });
+    return failure({ code: 'failed', detail: browsersWords(error) });
   }
 }

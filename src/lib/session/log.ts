@@ -51,8 +51,7 @@ export class Chronicle<G extends GameTypes> {
 
   /** The log: public while the game runs, and once all is told with what was private. */
   log(): readonly LogEntry<G>[] {
-    while (this.#read < this.#journal.length) this.#readOn(this.#journal[this.#read++]!);
-    this.#turnTo(tellsAll(this.#desk));
+    this.#readAll();
     return this.#lines.map((line) =>
       line.kind === 'commit'
         ? { kind: 'commit', events: this.#tell(line.commit), undone: line.undone }
@@ -67,6 +66,7 @@ export class Chronicle<G extends GameTypes> {
    * @param levels by seat; undefined for people
    */
   chosen(levels: readonly (BotLevel | undefined)[]) {
+    this.#readAll();
     if (!this.#isWhole) return [];
     const { game } = this.#desk;
     return this.#lines.map((line) => {
@@ -78,6 +78,11 @@ export class Chronicle<G extends GameTypes> {
       const level = lent?.level ?? levels[move.seat];
       return level ? { view: game.view(before, move.seat), move, level } : null;
     });
+  }
+
+  #readAll(): void {
+    while (this.#read < this.#journal.length) this.#readOn(this.#journal[this.#read++]!);
+    this.#turnTo(tellsAll(this.#desk));
   }
 
   /** A game that is over is told as a whole; a last move undone makes it run again. */

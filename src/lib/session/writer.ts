@@ -6,6 +6,7 @@ import type { StorageProblem } from '../storage/problem.ts';
 import type { Glance } from '../storage/saved-game.ts';
 import type { Desk } from '../table/desk.ts';
 import type { Addition, Environment } from './environment.ts';
+import { browsersWords } from './own-words.ts';
 import type { PendingStep } from './pending.ts';
 
 type Written = Result<null, StorageProblem>;
@@ -53,7 +54,7 @@ export class Writer<G extends PlayedTypes> {
     try {
       return await this.#environment.keeper.append(addition, whole);
     } catch (error) {
-      return failure({ code: 'failed', detail: String(error) });
+      return failure({ code: 'failed', detail: browsersWords(error) });
     }
   }
 

@@ -59,7 +59,10 @@ describe('nothing shows that is not stored', () => {
     const { table, hand, glass, telling, way } = party.live.picture;
     party.keeper.manner = manner;
     await playsAndStores(party);
-    expect(party.live.picture.trouble?.code).toBe(manner === 'fails' ? 'quota' : 'failed');
+    // Only the browser's own words are passed on.
+    expect(party.live.picture.trouble).toEqual(
+      manner === 'fails' ? { code: 'quota' } : { code: 'failed', detail: '' },
+    );
     expect(party.live.picture.storing).toBe(false);
     const now = party.live.picture;
     expect([now.table, now.hand, now.glass, now.telling, now.way]).toEqual([

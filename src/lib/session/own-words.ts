@@ -1,0 +1,3 @@
+/** The browser's own words about an error; none of any other, which could tell of cards. */
+export const browsersWords = (error: unknown): string =>
+  error instanceof DOMException ? String(error) : '';
