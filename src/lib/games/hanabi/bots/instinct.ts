@@ -95,8 +95,8 @@ function cardToDiscard(habits: Habits): number {
 
 /**
  * What is lost with a card: nothing where it is known to be of no use; then the oldest that no clue
- * pointed at; then what is least likely to be missed. Whoever minds
- * clues keeps what others pointed at: they had a reason.
+ * pointed at; then what is least likely to be missed. Whoever minds clues keeps what others pointed
+ * at: they had a reason.
  */
 function lossOf(slot: number, { credit }: Habits): number {
   const faces = openIn(slot);

@@ -64,7 +64,7 @@ export class Remembered {
     lookAtTable(state);
     lookInPublic(state, unseen);
     takeUp(hand, this, seat);
-    hand.heeded = this.declined[seat]!;
+    hand.declined = this.declined[seat]!;
     const hinted = cardToPlay(hand, unseen, table.playable, state.storms, BOLD);
     const isDeclined = action >= DISCARD;
     if (isDeclined) this.declined[seat] = state.actCount + 1;

@@ -13,7 +13,7 @@ export interface Hand {
   base: number;
   count: number;
   /** Clues up to the act of this number were not acted upon: they are not any more. */
-  heeded: number;
+  declined: number;
 }
 
 export const newHand = (size = 0): Hand => ({
@@ -21,7 +21,7 @@ export const newHand = (size = 0): Hand => ({
   about: new Int32Array(size),
   base: 0,
   count: 0,
-  heeded: 0,
+  declined: 0,
 });
 
 /** Takes up a seat's hand. */
@@ -45,9 +45,9 @@ export function cardToPlay(
   storms: number,
   habits: Reading,
 ): number {
-  const { marks, about, base, count, heeded } = hand;
+  const { marks, about, base, count, declined } = hand;
   let [best, bestFaces] = [NO_SLOT, 0];
-  let [latest, of] = [NO_SLOT, heeded];
+  let [latest, of] = [NO_SLOT, declined];
   for (let slot = 0; slot < count; slot++) {
     const cell = base + slot;
     const faces = couldBe(marks[cell]!, unseen);

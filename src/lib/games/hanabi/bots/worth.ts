@@ -112,7 +112,7 @@ export function lookAtTarget(m: Remembered, to: Seat, giver: Seat, habits: Habit
   const s = m.state;
   lookAround(s, to, giver, target.unseen);
   takeUp(now, m, to);
-  now.heeded = then.heeded = m.declined[to]!;
+  now.declined = then.declined = m.declined[to]!;
   target.isNext = to === (giver + 1) % s.setup.players;
   target.reading = readingOf(m, to, habits);
   target.plan = cardToPlay(now, target.unseen, ahead.playable, s.storms, target.reading);
