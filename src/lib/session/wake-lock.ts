@@ -11,7 +11,7 @@ export function keepAwake(): () => void {
   if (typeof document === 'undefined' || !('wakeLock' in navigator)) return () => {};
   let lock: WakeLockSentinel | null = null;
   let isStopped = false;
-  let isAlone = false;
+  let isUnattended = false;
   let timer: ReturnType<typeof setTimeout>;
   /** One after the other: of two locks that were asked for at once, one would never be let go. */
   let asking = Promise.resolve();
@@ -20,10 +20,10 @@ export function keepAwake(): () => void {
 
   const acquire = async () => {
     const isHeld = lock?.released === false;
-    if (isStopped || isAlone || document.visibilityState !== 'visible' || isHeld) return;
+    if (isStopped || isUnattended || document.visibilityState !== 'visible' || isHeld) return;
     try {
       lock = await navigator.wakeLock.request('screen');
-      if (isStopped || isAlone) await lock.release();
+      if (isStopped || isUnattended) await lock.release();
     } catch {
       lock = null;
     }
@@ -35,11 +35,11 @@ export function keepAwake(): () => void {
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      isAlone = true;
+      isUnattended = true;
       letGo();
     }, PATIENCE);
-    if (isAlone) {
-      isAlone = false;
+    if (isUnattended) {
+      isUnattended = false;
       again();
     }
   };

@@ -39,7 +39,7 @@ async function keep(
 ): Promise<Result<{ readonly id: string }, ImportProblem>> {
   const { record } = played;
   const entries = journalOf(record.moves);
-  const game = savedGameOf(record, { way: await usualWay(), screen });
+  const game = savedGameOf(record, { way: await lastWay(), screen });
   const glance = glanceOf(kit, played, { commits: entries.length, played: game.created });
   const added = await addGame(game, entries, glance);
   if (!added.ok) return added;
@@ -79,7 +79,7 @@ function peopleOf(seats: GameRecord['seats'], screen: number): readonly Person[]
 }
 
 /** The way the device last went round; from hand to hand works on every one. */
-async function usualWay(): Promise<SavedGame['way']> {
+async function lastWay(): Promise<SavedGame['way']> {
   const setup = await readStoredSetup();
   return (setup.ok ? setup.value?.way : null) ?? 'passed';
 }

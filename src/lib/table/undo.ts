@@ -33,7 +33,7 @@ export function undoOffer<G extends GameTypes>(desk: Desk<G>, by: Seat): UndoOff
   const offer = (needs: readonly Seat[]) => ({ to, by: last.by, needs });
   if (settled || !isLatest) return offer(others);
   if (last.kind === 'word' && desk.opened <= to) {
-    const owners = ownersOf(last).filter((seat) => isPerson(desk, seat));
+    const owners = answerersOf(last).filter((seat) => isPerson(desk, seat));
     return offer(owners.includes(by) ? [] : owners);
   }
   return offer(others.filter((seat) => isTouched(desk, to, seat)));
@@ -86,7 +86,7 @@ export function tellAll<G extends GameTypes>(desk: Desk<G>): Result<Step<G>, Und
 }
 
 /** Whose answers by word a commit holds: not those that were given for seats standing out. */
-function ownersOf<G extends GameTypes>({ by, moves, standingOut }: Past<G>): readonly Seat[] {
+function answerersOf<G extends GameTypes>({ by, moves, standingOut }: Past<G>): readonly Seat[] {
   if (by !== null) return [by];
   const answered = moves.flatMap((move) => (isDeal(move) ? [] : [move.seat]));
   return answered.filter((seat) => !standingOut.includes(seat));

@@ -7,7 +7,7 @@ type Dealt = Awaited<ReturnType<typeof newGame>>;
 type Problem = Exclude<Dealt, { readonly ok: true }>['problem'];
 
 /** A table to begin with. */
-interface Laid {
+interface TableToLay {
   /** The game it was laid for, if any. */
   readonly game: string | null;
   /** An earlier one, or null for a fresh one. */
@@ -22,7 +22,7 @@ interface Laid {
 const loadShelf = () => import('../../shelf/setup.ts');
 
 /** The table of the game with this id, else the last one. */
-export async function tableToLay(id: string): Promise<Laid> {
+export async function tableToLay(id: string): Promise<TableToLay> {
   const again = id === '' ? null : await attempt(async () => (await loadShelf()).setupOfGame(id));
   if (again?.ok) return laid(again.value, { unknown: false });
   const last = await attempt(async () => (await loadShelf()).lastSetup());
@@ -31,7 +31,7 @@ export async function tableToLay(id: string): Promise<Laid> {
     : { game: null, earlier: null, unknown: false, problem: last.problem };
 }
 
-const laid = (earlier: GameSetup | null, { unknown }: Pick<Laid, 'unknown'>): Laid => ({
+const laid = (earlier: GameSetup | null, { unknown }: Pick<TableToLay, 'unknown'>): TableToLay => ({
   game: earlier?.game ?? null,
   earlier,
   unknown,

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, switchesFor } from '../../rules/rulebook.ts';
-import { changedRules, DEFAULT_HOUSE, houseOf, optionsOf, RULE_BOOK, type House } from './house.ts';
+import {
+  changedRules,
+  DEFAULT_HOUSE,
+  houseOf,
+  optionsOf,
+  NO_HOUSE_RULES,
+  type House,
+} from './house.ts';
 
 const houses: readonly House[] = EDITIONS.flatMap((edition) =>
   [true, false].flatMap((betting) =>
@@ -51,6 +58,6 @@ describe('the options of a table', () => {
   });
 
   test('forget house rules on the way back to the rule book', () => {
-    for (const house of houses) expect(changedRules({ ...house, ...RULE_BOOK })).toBe(0);
+    for (const house of houses) expect(changedRules({ ...house, ...NO_HOUSE_RULES })).toBe(0);
   });
 });

@@ -9,12 +9,12 @@ export interface House {
   readonly drawTrump: boolean | null;
 }
 
-/** No house rules. */
-export const RULE_BOOK = {
+/** Nothing chosen but what the rule book says. */
+export const NO_HOUSE_RULES = {
   firebirdMatch: BY_THE_BOOK[EDITIONS[0]].firebirdMatch,
   drawTrump: null,
 } as const;
-export const DEFAULT_HOUSE: House = { edition: EDITIONS[0], betting: true, ...RULE_BOOK };
+export const DEFAULT_HOUSE: House = { edition: EDITIONS[0], betting: true, ...NO_HOUSE_RULES };
 
 /** Whether an edition draws its trump card by itself. */
 const drawsTrump = (edition: Edition): boolean => BY_THE_BOOK[edition].drawTrump;
@@ -25,7 +25,7 @@ export const trumpIsDrawn = (house: House): boolean => house.drawTrump ?? drawsT
 /** How many house rules differ from the rule book of the edition. */
 export function changedRules(house: House): number {
   const trump = trumpIsDrawn(house) !== drawsTrump(house.edition);
-  return Number(house.firebirdMatch !== RULE_BOOK.firebirdMatch) + Number(trump);
+  return Number(house.firebirdMatch !== NO_HOUSE_RULES.firebirdMatch) + Number(trump);
 }
 
 /**
@@ -37,7 +37,7 @@ export function optionsOf(house: House): BlazeOptions {
   return {
     edition: house.edition,
     betting: house.betting,
-    ...(house.firebirdMatch === RULE_BOOK.firebirdMatch
+    ...(house.firebirdMatch === NO_HOUSE_RULES.firebirdMatch
       ? {}
       : { firebirdMatch: house.firebirdMatch }),
     ...(drawTrump === drawsTrump(house.edition) ? {} : { drawTrump }),
@@ -53,7 +53,7 @@ export function houseOf(options: object): House {
   return {
     edition: EDITIONS.find((known) => known === edition) ?? DEFAULT_HOUSE.edition,
     betting: betting !== false,
-    firebirdMatch: firebirdMatch === 'value' ? firebirdMatch : RULE_BOOK.firebirdMatch,
-    drawTrump: typeof drawTrump === 'boolean' ? drawTrump : RULE_BOOK.drawTrump,
+    firebirdMatch: firebirdMatch === 'value' ? firebirdMatch : NO_HOUSE_RULES.firebirdMatch,
+    drawTrump: typeof drawTrump === 'boolean' ? drawTrump : NO_HOUSE_RULES.drawTrump,
   };
 }
