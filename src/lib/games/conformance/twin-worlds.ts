@@ -58,9 +58,12 @@ function compareTwins<G extends GameTypes>(
     compare(`${who} learns`, learns(before, after), learns(twin.state, twinAfter));
 }
 
+/** How it is told that a viewer could tell twin worlds apart. */
+export const NOT_SHOWN = 'what was not shown';
+
 function compare(what: string, one: unknown, other: unknown): void {
   const path = difference(one, other);
-  if (path !== null) throw new Error(`${what} what was not shown: ${path}`);
+  if (path !== null) throw new Error(`${what} ${NOT_SHOWN}: ${path}`);
 }
 
 function play<G extends GameTypes>(
