@@ -11,12 +11,19 @@
  * @property {boolean} [fast] also part of `npm run check`
  * @property {readonly string[]} [after] comes after these checks, and cannot run when one of them
  *   failed
- * @property {number} [silence] ms, where its tools say nothing before they are through
+ * @property {number} [silence] ms without a word after which it is taken for hung, where its tools
+ *   say nothing before they are through
  * @property {number} [places] how many checks' room it fills, as it runs so many things at once
  *   itself
  * @property {'vitest' | 'playwright'} [runner] counts its own tests, in `report`
  * @property {string} [report]
  */
+
+/**
+ * Ten seconds' work of a tool that works silently can take minutes where much else runs. Whether it
+ * works at all is not looked at instead: one that goes round in a loop works, too.
+ */
+const silent = 20 * 60_000;
 
 /** @type {readonly Check[]} */
 export const checks = [
@@ -28,6 +35,7 @@ export const checks = [
       ['tsc', '-p', 'tests/architecture/tsconfig.pure.json'],
     ],
     fast: true,
+    silence: silent,
   },
   {
     name: 'lint',
@@ -40,7 +48,7 @@ export const checks = [
   { name: 'build', commands: [['vite', 'build']] },
   {
     name: 'formatting',
-    commands: [['prettier', '--check', '--log-level', 'warn', '.']],
+    commands: [['node', 'scripts/formatting.mjs']],
     fast: true,
   },
   {
@@ -50,8 +58,13 @@ export const checks = [
       ['node', 'tests/architecture/names.mjs'],
     ],
     fast: true,
+    silence: silent,
   },
-  { name: 'unused code', commands: [['knip', '--config', 'tests/architecture/knip.mjs']] },
+  {
+    name: 'unused code',
+    commands: [['knip', '--config', 'tests/architecture/knip.mjs']],
+    silence: silent,
+  },
   {
     name: 'size budget',
     commands: [['size-limit', '--config', 'tests/budget/size-limit.mjs']],

@@ -15,18 +15,23 @@ const folders = ['src', 'scripts', 'tests'];
 /** An app of its own, without types. */
 const apart = join('tests', 'bench-app');
 
-const run = (/** @type {string} */ tool, /** @type {string[]} */ args) =>
-  spawnSync(join(root, 'node_modules', '.bin', tool), args, {
+/**
+ * Says what is done, then runs a tool of node_modules/.bin that says nothing before it is through.
+ */
+function run(/** @type {string} */ what, /** @type {string} */ tool, /** @type {string[]} */ args) {
+  console.log(`${what} …`);
+  return spawnSync(join(root, 'node_modules', '.bin', tool), args, {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
+}
 
 /** @returns {boolean} whether all types fit */
 function checkTypes() {
   // What it made of a component that has gone since would be checked for ever.
   rmSync(join(root, kept), { recursive: true, force: true });
-  const { stdout, stderr, status } = run('svelte-check', ['--tsgo', '--output', 'human']);
+  const { stdout, stderr, status } = run('types', 'svelte-check', ['--tsgo', '--output', 'human']);
   console.log(`${stdout}${stderr}`);
   return status === 0;
 }
@@ -62,7 +67,11 @@ function checkRules() {
   }
   const scripts = found.flatMap(({ script }) => script ?? []);
   const args = ['--type-aware', '--disable-nested-config', '--config', '.oxlintrc.json'];
-  const { stdout, stderr, status } = run('oxlint', [...args, ...folders, ...scripts]);
+  const { stdout, stderr, status } = run('rules that need them', 'oxlint', [
+    ...args,
+    ...folders,
+    ...scripts,
+  ]);
   // By the component's own name; lines are those of what was made of it, which is shown.
   const told = `${stdout}${stderr}`.replaceAll(`${made}/`, '');
   console.log(told.replace(/\+\+(\S+\.svelte)\.[jt]s/g, '$1'));

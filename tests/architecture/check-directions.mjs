@@ -25,9 +25,10 @@ const root = join(here, '..', '..');
 
 /**
  * @param {string} tree a folder that holds `src/`
+ * @param {(line: string) => void} [say] is told which rules are looked at next
  * @returns {Violation[]} every forbidden import in it
  */
-export function violationsIn(tree) {
+export function violationsIn(tree, say = () => {}) {
   const copy = mkdtempSync(join(tmpdir(), 'directions-'));
   try {
     cpSync(join(tree, 'src'), join(copy, 'src'), { recursive: true });
@@ -37,7 +38,10 @@ export function violationsIn(tree) {
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
     return [
       ...gatheringIn(tree),
-      ...['directions.mjs', 'run-time.mjs'].flatMap((rules) => cruise(copy, join(here, rules))),
+      ...['directions.mjs', 'run-time.mjs'].flatMap((rules) => {
+        say(`${rules} …`);
+        return cruise(copy, join(here, rules));
+      }),
     ];
   } finally {
     rmSync(copy, { recursive: true });
@@ -124,7 +128,7 @@ function scriptOf(/** @type {string} */ component) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const violations = violationsIn(root);
+  const violations = violationsIn(root, console.log);
   for (const { rule, from, to, comment } of violations) {
     console.error(`${from} must not import ${to}\n  ${rule}: ${comment}`);
   }
