@@ -5,6 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
 
 /**
  * @typedef {object} WebKitPlaces
@@ -79,4 +81,11 @@ function quietly(/** @type {string[]} */ args) {
 /** @returns {string | null} */
 function firstOf(/** @type {readonly (string | undefined)[]} */ places) {
   return places.find((place) => place && existsSync(place)) ?? null;
+}
+
+// By itself it tells whether all of them are here.
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  const missing = engines.filter(({ isHere }) => !isHere());
+  for (const { name, otherwise } of missing) console.error(`${name}: not here: ${otherwise}.`);
+  process.exitCode = missing.length === 0 ? 0 : 1;
 }
