@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { GAMES } from '../../src/lib/games/registry.ts';
 import { BROWSER_FOLDERS, SHARED_FOLDERS, sourcesHash } from './sources.ts';
 
 let root = '';
@@ -44,6 +45,11 @@ it('tests count where trials run them', () => {
   const before = sourcesHash(root, ['core'], { withTests: true });
   put('core/seats.test.ts', 'three');
   expect(sourcesHash(root, ['core'], { withTests: true })).not.toBe(before);
+});
+
+it('the tests of every game count, each folder once', () => {
+  for (const { id } of GAMES) expect(SHARED_FOLDERS).toContain(`tests/${id}`);
+  expect(new Set(SHARED_FOLDERS).size).toBe(SHARED_FOLDERS.length);
 });
 
 it('the sources of this project can be told', () => {

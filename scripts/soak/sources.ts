@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { GAMES } from '../../src/lib/games/registry.ts';
 
 /** All that every trial depends on, from the root of the project. */
 export const SHARED_FOLDERS: readonly string[] = [
@@ -9,9 +10,8 @@ export const SHARED_FOLDERS: readonly string[] = [
   'src/lib/record',
   'scripts/record-tool',
   'scripts/soak',
-  'tests/blaze',
   'tests/records',
-  'tests/blaze',
+  ...GAMES.map(({ id }) => `tests/${id}`),
 ];
 
 /** All that a trial in the browser depends on besides: the app, and the robots that play it. */
