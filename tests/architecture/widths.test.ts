@@ -25,6 +25,7 @@ test.each([
   ['.github/workflows/pages.yml', `# ${LONG}\n`, 1],
   ['.oxlintrc.json', `{\n  // ${LONG}\n}`, 2],
   ['.ci/run', `# ${LONG}`, 1],
+  ['src/lib/core/seats.ts', `// ${LONG}\n${LONG} // prettier-ignore`, 2],
   ['README.md', `${LONG}\n\`\`\`sh\n${LONG}\n\`\`\`\n${LONG}`, 3],
 ])('a long line of %s is found', (file, content, line) => {
   expect(foundIn(file, content)).toEqual([line]);
@@ -33,6 +34,7 @@ test.each([
 test('a line may be full', () => {
   expect(FULL).toHaveLength(100);
   expect(foundIn('src/lib/ui/base.css', FULL)).toEqual([]);
+  expect(foundIn('src/lib/core/seats.ts', `${FULL} // prettier-ignore`)).toEqual([]);
 });
 
 test.each([

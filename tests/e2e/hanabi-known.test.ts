@@ -51,7 +51,9 @@ test('a table that remembers nothing shows the last clue alone', async ({ page, 
     `card a, pointed at as a 1, ${table.held.lit}`,
   );
   await tapCard(stage, 'Ben', 0);
-  await expect(page.getByRole('complementary', { name: table.known.title('Ben', 'a') })).toHaveCount(0); // prettier-ignore
+  await expect(
+    page.getByRole('complementary', { name: table.known.title('Ben', 'a') }),
+  ).toHaveCount(0);
   await stage.tap(words.play.bar.log);
   const told = page.getByRole('dialog').getByRole('listitem').filter({ hasText: ' tells ' });
   await expect(told).toHaveText([/^\s*Ben tells Ana: /]);

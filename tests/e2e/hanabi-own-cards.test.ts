@@ -63,7 +63,9 @@ test('only the cards of whoever is in turn can be played', async ({ page, host }
   const stage = await lay(page, host.home, dealt(THREE));
   await tapCard(stage, 'Mira', 1);
   await expect(stage.button(plate.play('b'))).toHaveCount(0);
-  await expect(page.getByRole('complementary', { name: table.known.title('Mira', 'b') })).toBeVisible(); // prettier-ignore
+  await expect(
+    page.getByRole('complementary', { name: table.known.title('Mira', 'b') }),
+  ).toBeVisible();
 });
 
 test('keys lead from card to card, and on', async ({ page, host }) => {

@@ -38,7 +38,11 @@ describe('the log', () => {
   });
 
   it('says why, behind what a computer player did, and not behind what came of it', () => {
-    const done = { kind: 'commit', events: [{ code: 'played' }, { code: 'won' }], undone: false } as const; // prettier-ignore
+    const done = {
+      kind: 'commit',
+      events: [{ code: 'played' }, { code: 'won' }],
+      undone: false,
+    } as const;
     const [first, second, third] = logLines([done, done], told, [
       [{ code: 'certain' }, { code: 'meant' }],
       [],

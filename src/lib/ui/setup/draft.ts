@@ -155,8 +155,16 @@ export function resized(draft: Draft, players: number): Draft {
  */
 function seatable(back: Sitter | undefined, sitters: readonly Sitter[]): Sitter {
   const key = back?.key ?? 1 + Math.max(-1, ...sitters.map((sitter) => sitter.key));
-  const emblem = free(EMBLEMS, sitters.map((sitter) => sitter.emblem), back?.emblem); // prettier-ignore
-  const colour = free(COLOURS, sitters.map((sitter) => sitter.colour), back?.colour); // prettier-ignore
+  const emblem = free(
+    EMBLEMS,
+    sitters.map((sitter) => sitter.emblem),
+    back?.emblem,
+  );
+  const colour = free(
+    COLOURS,
+    sitters.map((sitter) => sitter.colour),
+    back?.colour,
+  );
   return { key, name: back?.name ?? null, emblem, colour, bot: back?.bot ?? null };
 }
 

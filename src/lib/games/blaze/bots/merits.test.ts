@@ -59,7 +59,10 @@ describe('for an attack card speaks', () => {
   });
 
   it('that Ash has to take it', () => {
-    const s = four({ trump: 'b', hands: ['y2 r2 b4 b8 r9', 'y3 b5 y9 b2 b1', 'b3 y7 y8 b9 y4', 'r5 r6 b7 r8 y5'] }); // prettier-ignore
+    const s = four({
+      trump: 'b',
+      hands: ['y2 r2 b4 b8 r9', 'y3 b5 y9 b2 b1', 'b3 y7 y8 b9 y4', 'r5 r6 b7 r8 y5'],
+    });
     playWords(s, '0 attack y2', '0 pass', '1 pass');
     expect(codesFor(s, 'attack r2')).toEqual(['given', 'draws']);
   });

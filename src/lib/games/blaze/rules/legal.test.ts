@@ -95,7 +95,13 @@ describe('R6: beating', () => {
     const s = kindling(['y2 r2 y3 b9 b8', 'y4 r5 b6 b7 y9', 'b2 y2 b4 b5 b9']);
     playWords(s, '0 attack y2', '0 attack r2');
     expect(s.turn).toBe(0);
-    expect(wordsOf(s, 1)).toEqual(['beat r5 on 0', 'beat r5 on 1', 'beat y4 on 0', 'beat y9 on 0', 'pass']); // prettier-ignore
+    expect(wordsOf(s, 1)).toEqual([
+      'beat r5 on 0',
+      'beat r5 on 1',
+      'beat y4 on 0',
+      'beat y9 on 0',
+      'pass',
+    ]);
     playWords(s, '1 beat r5 on 1');
     expect(wordsOf(s, 1)).toEqual(['beat y4 on 0', 'beat y9 on 0', 'pass']);
   });

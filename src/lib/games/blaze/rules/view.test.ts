@@ -177,7 +177,8 @@ describe('a view', () => {
     ]; // prettier-ignore
     const start = blaze.start({ options: {}, players: 4, first: 0 });
     for (const s of [start, middle()])
-      for (const viewer of VIEWERS) expect(Object.keys(view(s, viewer)).sort()).toEqual([...fields].sort()); // prettier-ignore
+      for (const viewer of VIEWERS)
+        expect(Object.keys(view(s, viewer)).sort()).toEqual([...fields].sort());
     const own = ['hand', 'legal', 'feathers', 'bets', 'betPoints', 'ones'];
     expect(Object.keys(view(middle(), 0).own!).sort()).toEqual(own.sort());
   });

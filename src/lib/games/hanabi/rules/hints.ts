@@ -4,7 +4,17 @@
  * ruled that colour or rank out; two more say that the card was pointed at as its colour, as its
  * rank.
  */
-import { colorOf, COLORS, FACES, rankOf, RANK_COUNT, RANKS, type Color, type Face, type Rank } from './cards.ts'; // prettier-ignore
+import {
+  colorOf,
+  COLORS,
+  FACES,
+  rankOf,
+  RANK_COUNT,
+  RANKS,
+  type Color,
+  type Face,
+  type Rank,
+} from './cards.ts';
 
 export type Hint = number;
 export type Marks = number;
