@@ -12,10 +12,11 @@ test('everybody can look at the others’ cards at any time', async ({ page, hos
   const stage = await lay(page, host.home, dealt(THREE));
   for (const name of ['Ana', 'Mira']) {
     await stage.hold(stage.button(plate.sees(name)));
-    const cover = stage.button(words.hand.coverName);
-    await stage.until(cover);
+    await stage.until(stage.button(words.hand.coverName));
+    await expect(page.locator('.hand svg.card')).toHaveCount(10);
     await stage.tap(words.hand.coverName);
     await stage.until(page.locator('main.table'));
+    await expect(page.locator('.hand svg.card')).toHaveCount(0);
   }
 });
 

@@ -39,7 +39,10 @@ test('Ash takes what lies on the table by a hold in the open hand', async ({ pag
   await stage.hold(stage.button(stage.game.table.cover.open(name)));
   await stage.until(page.locator('section.hand'));
   await stage.hold(page.getByRole('button', { name: /^Hold to take/ }));
-  await stage.until(page.getByText(stage.game.table.passed.reward(name)));
+  const taken = page.getByText(stage.game.table.passed.reward(name));
+  await stage.until(taken);
+  await expect(taken).toBeVisible();
+  await expect(page.locator('[data-slot]')).toHaveCount(0);
 });
 
 /** Of the second round: a hand whose owner has won a feather and points from bets. */

@@ -50,10 +50,15 @@ describe('computer players of Hanabi', () => {
   it.each([2, 3, 4, 5])(
     'of all levels play whole games with each other by the rules: %i players',
     (players) => {
-      for (const emptyClues of [true, false])
-        playWhole({ players, seed: players, options: { emptyClues } }, (state, mind) =>
+      for (const emptyClues of [true, false]) {
+        const table = { players, seed: players, options: { emptyClues } };
+        const end = playWhole(table, (state, mind) =>
           chosen(BOT_LEVELS[state.turn % 3]!, state, mind.below(1000)),
         );
+        expect(hanabi.outcome(end)).toMatchObject({ over: true });
+        // More than what anybody gets who plays whatever comes.
+        expect(hanabi.outcome(end).score).toBeGreaterThan(9);
+      }
     },
     PATIENCE,
   );
