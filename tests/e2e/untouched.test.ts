@@ -37,6 +37,21 @@ test('a hand that nobody touches says so and is covered, and nothing in it is lo
   await expect(cardsInHand(page).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the hand of somebody alone stays open, as nobody else is there to see it', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.home);
+  await expect(page.getByRole('link', { name: en.shelf.sameTable })).toBeVisible();
+  await button(page, en.home.alone).press('Enter');
+  await button(page, en.setup.bots.levels.spark).press('Enter');
+  await expect(button(page, play.bots.tableName)).toBeVisible();
+  await expect(cardsInHand(page).first()).toBeVisible();
+  await page.clock.runFor(100_000);
+  await expect(cardsInHand(page).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: hand.untouched })).toHaveCount(0);
+});
+
 test('a hand stays open for as long as its table likes', async ({ page }) => {
   await button(page, play.bar.menu).click();
   await page.getByText(en.settings.title, { exact: true }).click();
