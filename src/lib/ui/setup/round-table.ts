@@ -9,7 +9,7 @@ export interface Point {
 
 /** How far from the middle people sit, and the arrows between them lie, in per cent of the box. */
 const SEATS = { x: 37, y: 34 } as const;
-const ARROWS = { x: 25, y: 25 } as const;
+const ARROWS = { x: 21, y: 18 } as const;
 
 const onEllipse = (place: number, radius: Point): Point => {
   const turn = (place * Math.PI) / 180;
