@@ -133,3 +133,19 @@ for (const [width, height] of [
     const moved = pushed.reduce((sum, each) => sum + Number.parseFloat(each), 0);
     expect(moved, pushed.join('\n')).toBeLessThan(BARELY);
   });
+
+test('nothing is pushed aside while Hanabi is watched', async ({ page, host }) => {
+  await watch(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${host.home}watch/#hanabi`);
+  const turn = page.locator('.row.turn');
+  await expect(turn).toBeVisible();
+  await settle(page);
+  await page.evaluate(() => window.pushed.splice(0));
+  // Each of the three has had a turn, and the first another.
+  for (let turns = 0; turns < 4; turns++) {
+    const name = await turn.getAttribute('aria-label');
+    await expect(turn).not.toHaveAttribute('aria-label', name!, { timeout: 60_000 });
+  }
+  expect(await page.evaluate(() => window.pushed)).toEqual([]);
+});
