@@ -34,6 +34,7 @@ export function markFilm(): void {
           slide: what === 'role' ? 'roles' : 'bet',
           float: 'feather',
           turn: 'deal',
+          glow: 'burnt',
           cut: 'burnt',
           dusk: 'dusk',
         };

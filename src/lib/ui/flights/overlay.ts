@@ -59,22 +59,25 @@ export class Overlay<Thing> {
     const after = placesOn(this.#around.page);
     // Before anything is laid on the glass: the browser would have to lay all of it out again.
     const moved = movedSince(spots);
+    const { flare, sprays } = motions;
+    const tokens = [...sprays.map(({ colour }) => colour), ...(flare === undefined ? [] : [flare])];
+    const colours = new Map(tokens.map((token) => [token, this.#around.colour(token)]));
     this.#aimAnew(after, timing.now);
     const inAir = (key: string) => this.#air.get(key)?.boxAt(timing.now);
     const launch = launchOf(motions, { before, after, inAir }, timing);
     for (const departure of launch.departures) this.#add(departure);
     if (!this.#around.isStill()) {
       this.#burn(launch.burnt, timing);
-      const { host, colour } = this.#around;
-      for (const { sparks, air, colour: token } of launch.strikes)
-        this.#run(new Sparks(host, air, sparks, colour(token)), timing.now);
+      for (const { sparks, air, colour } of launch.strikes)
+        this.#run(new Sparks(this.#around.host, air, sparks, colours.get(colour)), timing.now);
       this.#stirs.slide(moved, stretch);
       for (const stir of motions.stirs) this.#stirs.stir(stir, stretch);
       if (motions.dusk) this.#stirs.darken(stretch);
-      if (motions.flare !== undefined) this.#stirs.flare(colour(motions.flare), stretch);
+      if (flare !== undefined) this.#stirs.flare(colours.get(flare) ?? '', stretch);
     }
-    this.#depart();
-    this.#paint();
+    // The first alone, and no sparks: the frame that is drawn next goes on with all of it. What is
+    // drawn on a canvas has the page laid out at once, which that frame would do a second time.
+    this.#depart(0);
   }
 
   /** Everything is where it belongs, before this returns. */
@@ -119,11 +122,11 @@ export class Overlay<Thing> {
     }
   }
 
-  /** Those whose time has come leave, as many as a frame has time for; none is late for it. */
-  #depart(): void {
+  /** Those whose time has come leave, as many as there is time for; none is late for it. */
+  #depart(most = MOST): void {
     const [began, now] = [performance.now(), this.#around.now()];
     for (let left = 0; this.#due[0] && this.#due[0].start <= now + AHEAD; left++) {
-      if (left > 0 && performance.now() - began > MOST) break;
+      if (left > 0 && performance.now() - began > most) break;
       const one = this.#due.shift()!;
       const { key } = one.flight;
       if (this.#air.get(key) === one)
