@@ -8,6 +8,7 @@ import { chunks } from './scripts/chunks.ts';
 import { momentsPage } from './scripts/dev/page.ts';
 import { leanKit } from './scripts/lean-kit.ts';
 import { licences } from './scripts/licences.ts';
+import { shortProperties } from './scripts/short-properties.ts';
 import { squeeze } from './scripts/squeeze.ts';
 
 /** The web manifest. Addresses are relative to it, so that it serves under any sub-path. */
@@ -87,6 +88,7 @@ export default defineConfig({
     momentsPage(),
     squeeze(),
     leanKit(fileURLToPath(new URL('src', import.meta.url))),
+    shortProperties(fileURLToPath(new URL('src/', import.meta.url))),
     sveltekit(),
     licences({
       root: fileURLToPath(new URL('.', import.meta.url)),

@@ -4,7 +4,7 @@ import type { Flight, Motions, Place } from '../../../contract/flights.ts';
 import type { Card, Color } from '../../rules/cards.ts';
 import type { HanabiEvent } from '../../rules/events.ts';
 import type { HanabiView, HeldCard } from '../../rules/view.ts';
-import { colorOf, hueOf } from '../cards/signs.ts';
+import { colorOf } from '../cards/signs.ts';
 import { RATIOS, type Thing } from './thing.ts';
 
 type Moves = Motions<Thing>;
@@ -35,7 +35,14 @@ export const STILL: Moves = { flights: [], burnt: [], stirs: [], sprays: [], dus
 const plate = (seat: Seat): Place => `plate:${seat}`;
 const inHand = (seat: Seat, slot: number): Place => `slot:hand-${seat}-${slot}`;
 const stack = (color: Color): Place => `slot:stack-${color}`;
-const litBy = (color: Color): string => `--sky-${hueOf(color)}-lit`;
+/** What lights up for a colour. */
+const LIT: Readonly<Record<Color, string>> = {
+  b: '--sky-frost-lit',
+  g: '--sky-leaf-lit',
+  r: '--sky-flame-lit',
+  w: '--sky-moon-lit',
+  y: '--sky-sun-lit',
+};
 
 const flight = (
   key: string,
@@ -119,7 +126,7 @@ export function leaving(left: Left, before: Marked, drawn: boolean): Moves {
   };
 }
 
-const litOf = (card: Card): string => litBy(colorOf(card));
+const litOf = (card: Card): string => LIT[colorOf(card)];
 
 /** All that is newer than a card that has left. */
 const movingUp = (seat: Seat, gone: number, before: Marked): readonly Fly[] =>
@@ -179,10 +186,10 @@ export const bursting = ({ color, clueBack }: Of<'stackComplete'>): Moves => ({
   ...STILL,
   flights: clueBack ? [tokenBack(stack(color), 700)] : [],
   sprays: [
-    { at: stack(color), delay: 0, colour: litBy(color), bursts: true },
+    { at: stack(color), delay: 0, colour: LIT[color], bursts: true },
     { at: stack(color), delay: 260, colour: '--sun-glow', bursts: true },
   ],
-  flare: litBy(color),
+  flare: LIT[color],
 });
 
 /** A storm: the sky goes dark, and a token is gone. */
