@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { tightened } from './squeeze.ts';
+
+it('takes spaces out of values alone', () => {
+  expect(tightened('a * b{width:calc(5 / 7 * var(--a, 2px) - 1px)}')).toBe(
+    'a * b{width:calc(5/7*var(--a,2px) - 1px)}',
+  );
+});
+
+it('leaves alone what is quoted or an address', () => {
+  const styles = '@media (x){i{background:url(a, b);content:"1 / 2, \\" * "}}';
+  expect(tightened(styles)).toBe(styles);
+});
