@@ -1,8 +1,7 @@
 import type { Seat } from '../../../core/seats.ts';
-import { SeededRandom } from '../../../core/random.ts';
+import { answering } from '../../bots/answering.ts';
 import { attend } from '../../bots/attend.ts';
-import type { Answer, Question } from '../../bots/question.ts';
-import { finishRested } from '../../bots/steps.ts';
+import type { Question } from '../../bots/question.ts';
 import type { HanabiMove } from '../rules/moves.ts';
 import type { HanabiView } from '../rules/view.ts';
 import { deliberate } from './bonfire/bonfire.ts';
@@ -14,26 +13,12 @@ import { hanabiBots, partnersBy } from './index.ts';
  */
 export const address = import.meta.url;
 
-/** A search that never rests would take a core for itself, and taps would wait for it. */
-const RHYTHM = { work: 8, rest: 8 };
+const levelBy = (levels: Question<HanabiView>['levels']) => (seat: Seat) => levels[seat] ?? null;
 
-/** Thinks about a question for as long as it allows. */
-export async function answer({
-  id,
-  level,
-  view,
-  levels,
-  seed,
-  milliseconds,
-}: Question<HanabiView>): Promise<Answer<HanabiMove>> {
-  const random = new SeededRandom(seed);
-  const budget = { milliseconds, now: () => performance.now() };
-  const levelOf = (seat: Seat) => levels[seat] ?? null;
-  const { move } =
-    level === 'bonfire'
-      ? await finishRested(deliberate(view, partnersBy(levelOf), random, budget), RHYTHM)
-      : hanabiBots(levelOf)[level](view, random, budget);
-  return { id, move };
-}
+export const answer = answering<HanabiView, HanabiMove>({
+  atOnce: (levels) => hanabiBots(levelBy(levels)),
+  search: (view, random, budget, levels) =>
+    deliberate(view, partnersBy(levelBy(levels)), random, budget),
+});
 
 attend(answer);
