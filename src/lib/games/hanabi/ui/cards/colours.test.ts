@@ -9,7 +9,7 @@ import {
 } from '../../../../ui/testing/colours.ts';
 import { coloursIn } from '../../../../ui/testing/themes.ts';
 import { COLORS } from '../../rules/cards.ts';
-import { hueOf, inColor } from './signs.ts';
+import { hueOf } from './signs.ts';
 
 const sheet = readFileSync(new URL('colours.css', import.meta.url), 'utf8');
 const tokens: ReadonlyMap<string, string> = new Map(coloursIn(sheet));
@@ -23,6 +23,15 @@ const hues = COLORS.map(hueOf);
 const pairs = hues.flatMap((one, i) => hues.slice(i + 1).map((other) => [one, other] as const));
 const sights = Object.keys(SIGHTS) as (keyof typeof SIGHTS)[];
 
+/** What one of the five is painted in, by its style's name. */
+const painted = (name: string): Record<string, string> => {
+  const block = new RegExp(`^\\.in-${name} \\{(.*?)^\\}`, 'ms').exec(sheet)?.[1] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/--(\w+): (.*);/g)].map(([, key, value]) => [key, value]),
+  );
+};
+const fieldOf = (hue: string): Light => lightOf(painted(hue)['field'] ?? '');
+
 /** How different two colours have to look, by CIEDE2000: to all eyes, and in grey. */
 const APART = 20;
 const APART_IN_GREY = 15;
@@ -31,22 +40,21 @@ test.each(sights.flatMap((sight) => pairs.map((pair) => [sight, ...pair] as cons
   'to %s eyes, %s cannot be taken for %s',
   (sight, one, other) => {
     const see = SIGHTS[sight];
-    const apart = differenceOf(see(colour(`sky-${one}`)), see(colour(`sky-${other}`)));
+    const apart = differenceOf(see(fieldOf(one)), see(fieldOf(other)));
     expect(apart).toBeGreaterThanOrEqual(sight === 'grey' ? APART_IN_GREY : APART);
   },
 );
 
 describe.each(COLORS)('on a card of %s', (color) => {
-  const block = new RegExp(`^\\.${inColor(color)} \\{(.*?)^\\}`, 'ms').exec(sheet)?.[1] ?? '';
+  const { face = '', tile = '' } = painted(hueOf(color));
 
   test('the number and the sign can be read', () => {
-    const face = /--face: var\(--(\w+)\)/.exec(block)?.[1] ?? '';
-    const apart = contrastOf(colour(face), colour(`sky-${hueOf(color)}`));
+    const [, name = ''] = /^var\(--(\w+)\)$/.exec(face) ?? [];
+    const apart = contrastOf(colour(name), fieldOf(hueOf(color)));
     expect(apart).toBeGreaterThanOrEqual(4.5);
   });
 
   test('the pattern is its own', () => {
-    const tile = /--tile: (.*);/.exec(block)?.[1] ?? '';
     expect(tile).not.toBe('');
     expect(sheet.split(tile)).toHaveLength(2);
   });
@@ -54,7 +62,7 @@ describe.each(COLORS)('on a card of %s', (color) => {
 
 test('a card that was just pointed at is ringed in none of the colours', () => {
   for (const hue of hues) {
-    expect(differenceOf(colour('touched'), colour(`sky-${hue}`)), hue).toBeGreaterThan(APART);
+    expect(differenceOf(colour('touched'), fieldOf(hue)), hue).toBeGreaterThan(APART);
   }
   expect(contrastOf(colour('touched'), colour('dusk'))).toBeGreaterThanOrEqual(3);
 });
