@@ -4,7 +4,8 @@ import { hintsFor } from '../rules/legal.ts';
 import { clueAction, codeOf, MOST_MOVES, type MoveCode } from '../rules/moves.ts';
 import type { Habits } from './habits.ts';
 import type { Remembered } from './memory.ts';
-import { expectPlan, last, lookAhead, lookAtTarget, worthOf } from './worth.ts';
+import { expectPlan, lookAhead, lookAtTarget } from './target.ts';
+import { last, worthOf } from './worth.ts';
 
 /** The clues a seat could give, with what they are worth; as many as `count` says. */
 export const offers = {

@@ -2,15 +2,14 @@
  * What a clue is worth, by what whoever gets it would do then. The weights were found by trying:
  * hundreds of thousands of games among players of the same kind.
  */
-import type { Seat } from '../../../core/seats.ts';
-import { FIVE, rankOf, type Face } from '../rules/cards.ts';
 import { isPointedAt, marked, matches, type Hint } from '../rules/hints.ts';
 import { MAX_HAND } from '../rules/rulebook.ts';
-import { cellOf, type HanabiState } from '../rules/state.ts';
-import { BOLD, CAREFUL, LITERAL, type Habits, type Reading } from './habits.ts';
+import type { HanabiState } from '../rules/state.ts';
+import { BOLD, type Habits } from './habits.ts';
 import type { Remembered } from './memory.ts';
-import { cardToPlay, newHand, NO_SLOT, oldestUntouched, takeUp } from './reading.ts';
-import { couldBe, lookAround, newUnseen, table, type Faces } from './sight.ts';
+import { cardToPlay, newHand, NO_SLOT } from './reading.ts';
+import { couldBe, table, type Faces } from './sight.ts';
+import { ahead, canPlay, faceBit, now, target } from './target.ts';
 
 const WORTH = {
   /** A card is played that would not have been. */
@@ -37,41 +36,12 @@ const WORTH = {
   empty: -3,
 } as const;
 
-/** What is lost with the last copy of a card, by its rank. */
-const DANGER = [9, 7, 7, 7, 8] as const;
-const DANGER_OF_PLAYABLE = 4;
 /** Others may save what is not the next one's to discard. */
 const SAVED_FROM_AFAR = 0.35;
 /** From here on a card must not be discarded. */
 const GRAVE = 7;
 
-/** Whoever a clue would go to, as it is before any clue. */
-const target = {
-  isNext: false,
-  /** How it reads clues, as far as it has shown. */
-  reading: LITERAL,
-  /** What it has not seen, as far as the giver can tell. */
-  unseen: newUnseen(),
-  /** The card it would play. */
-  plan: NO_SLOT,
-  planIsGood: false,
-  /** The card it would discard, and what would be lost. */
-  chop: NO_SLOT,
-  danger: 0,
-  /** What each card can be, as its owner knows. */
-  before: new Int32Array(MAX_HAND),
-};
-
-/** What is expected before it is the target's turn. */
-const ahead = {
-  playable: 0,
-  /** What others are about to play. */
-  promised: 0,
-  /** Cards in hands the giver sees that were pointed at. */
-  held: 0,
-};
-
-const now = newHand();
+/** The same hand, once a clue has been given. */
 const then = newHand(MAX_HAND);
 
 /** What the clue in question points at: as a set of slots, and the newest at first time. */
@@ -94,65 +64,6 @@ export const last = {
   /** It tells more that is of use than is not. */
   tells: false,
 };
-
-/** Before the clues of a seat are weighed. Needs `lookAtTable`. */
-export function lookAhead(s: HanabiState, giver: Seat): void {
-  ahead.playable = table.playable;
-  ahead.promised = ahead.held = 0;
-  for (let seat = 0; seat < s.setup.players; seat++) {
-    if (seat === giver) continue;
-    const end = cellOf(seat, s.count[seat]!);
-    for (let cell = cellOf(seat, 0); cell < end; cell++)
-      if (isPointedAt(s.marks[cell]!)) ahead.held |= 1 << s.hands[cell]!;
-  }
-}
-
-/** Before the clues to one seat are weighed, the seats in the order of their turns. */
-export function lookAtTarget(m: Remembered, to: Seat, giver: Seat, habits: Habits): void {
-  const s = m.state;
-  lookAround(s, to, giver, target.unseen);
-  takeUp(now, m, to);
-  now.declined = then.declined = m.declined[to]!;
-  target.isNext = to === (giver + 1) % s.setup.players;
-  target.reading = readingOf(m, to, habits);
-  target.plan = cardToPlay(now, target.unseen, ahead.playable, s.storms, target.reading);
-  target.planIsGood = target.plan !== NO_SLOT && canPlay(s, target.plan);
-  target.chop = oldestUntouched(now);
-  const isSafe = target.plan !== NO_SLOT || target.chop === NO_SLOT || !habits.saves;
-  target.danger = isSafe ? 0 : dangerOf(s.hands[now.base + target.chop]!);
-  for (let slot = 0; slot < now.count; slot++)
-    target.before[slot] = couldBe(s.marks[now.base + slot]!, target.unseen);
-}
-
-/** How a seat reads clues, as far as it has shown. */
-function readingOf(m: Remembered, seat: Seat, { credit }: Habits): Reading {
-  if (m.isLiteral(seat)) return LITERAL;
-  if (m.heeded[2 * seat]! + credit > 0) return BOLD;
-  return m.heeded[2 * seat + 1]! + credit > 0 ? CAREFUL : LITERAL;
-}
-
-/** After them: the seat does what it has in mind. */
-export function expectPlan(s: HanabiState): void {
-  if (target.plan === NO_SLOT) return;
-  const face = s.hands[now.base + target.plan]!;
-  const bit = 1 << face;
-  ahead.promised |= bit;
-  if ((ahead.playable & bit) === 0) return;
-  ahead.playable &= ~bit;
-  if (rankOf(face) < FIVE) ahead.playable |= (bit << 1) & ~table.dead;
-}
-
-const faceBit = (s: HanabiState, slot: number): Faces => 1 << s.hands[now.base + slot]!;
-
-const canPlay = (s: HanabiState, slot: number): boolean =>
-  (ahead.playable & faceBit(s, slot)) !== 0;
-
-/** What the table loses if this card is discarded. */
-function dangerOf(face: Face): number {
-  const bit = 1 << face;
-  if ((table.critical & bit) !== 0) return DANGER[rankOf(face)]!;
-  return (table.playable & bit) !== 0 ? DANGER_OF_PLAYABLE : 0;
-}
 
 /** What a clue with this hint is worth to the target. */
 export function worthOf(m: Remembered, hint: Hint, habits: Habits): number {
@@ -186,6 +97,7 @@ const isPointed = (slot: number): boolean => ((pointing.slots >> slot) & 1) === 
 function hear({ state: s, about }: Remembered, hint: Hint): void {
   const { base, count } = now;
   then.count = count;
+  then.declined = now.declined;
   for (let slot = 0; slot < count; slot++) {
     then.marks[slot] = marked(s.marks[base + slot]!, hint, isPointed(slot));
     then.about[slot] = about[base + slot]!;
