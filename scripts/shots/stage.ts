@@ -2,12 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { BOT_LEVELS } from '../../src/lib/core/people.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { es } from '../../src/lib/i18n/es.ts';
-import { home as enPicture } from '../../src/lib/games/blaze/words/en/home.ts';
-import { home as esPicture } from '../../src/lib/games/blaze/words/es/home.ts';
-import type { HomeWords } from '../../src/lib/games/blaze/words/home.ts';
 import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
 import { game as esGame } from '../../src/lib/games/blaze/words/es/index.ts';
 import type { BlazeWords } from '../../src/lib/games/blaze/words/index.ts';
+import { walks, type ChallengeWords } from '../../src/lib/games/blaze/words/walks.ts';
 import type { Language } from '../../src/lib/i18n/languages.ts';
 import type { Words } from '../../src/lib/i18n/words.ts';
 import type { Way } from '../../src/lib/table/public.ts';
@@ -18,7 +16,6 @@ import { momentOf, type MomentName } from './moments.ts';
 import type { Moment } from './playing.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, es };
-const PICTURE: Readonly<Record<Language, HomeWords>> = { en: enPicture, es: esPicture };
 const GAME: Readonly<Record<Language, BlazeWords>> = { en: enGame, es: esGame };
 
 /**
@@ -38,7 +35,7 @@ export class Stage {
   readonly words: Words;
   readonly game: BlazeWords;
   /** Words of the picture on the home page. */
-  readonly picture: HomeWords;
+  readonly picture: ChallengeWords;
 
   private constructor(
     readonly page: Page,
@@ -47,7 +44,7 @@ export class Stage {
   ) {
     this.words = WORDS[language];
     this.game = GAME[language];
-    this.picture = PICTURE[language];
+    this.picture = walks[language];
   }
 
   /** A stage on a page that nothing has been opened on yet. */

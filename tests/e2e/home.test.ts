@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { brief } from '../../src/lib/games/blaze/words/brief.ts';
-import { home } from '../../src/lib/games/blaze/words/en/home.ts';
+import { walk } from '../../src/lib/games/blaze/words/en/walk.ts';
+import { homeWords } from '../../src/lib/games/blaze/words/home.ts';
 import { home as night } from '../../src/lib/games/hanabi/words/en/home.ts';
 import { brief as hanabi } from '../../src/lib/games/hanabi/words/brief.ts';
 import { GAMES } from '../../src/lib/games/registry.ts';
@@ -19,17 +20,18 @@ declare global {
 test('the challenge is told step by step, and back', async ({ page, host }) => {
   const errors = errorsOf(page);
   await openAwake(page, host.home);
-  const told = page.getByRole('region', { name: home.title });
-  const table = told.getByRole('list', { name: home.table });
+  const { title } = await homeWords('en');
+  const told = page.getByRole('region', { name: title });
+  const table = told.getByRole('list', { name: walk.table });
   await expect(table.getByRole('img')).toHaveCount(2);
-  await expect(told.getByRole('button', { name: home.back })).toBeDisabled();
+  await expect(told.getByRole('button', { name: walk.back })).toBeDisabled();
   for (const cards of [4, 6, 8, 8]) {
-    await told.getByRole('button', { name: home.next }).click();
+    await told.getByRole('button', { name: walk.next }).click();
     await expect(table.getByRole('img')).toHaveCount(cards);
   }
   await expect(table.getByRole('img', { name: 'Frost 2' })).toBeVisible();
-  await told.getByRole('button', { name: home.back }).click();
-  await expect(told.getByText(home.step(4, 5))).toBeVisible();
+  await told.getByRole('button', { name: walk.back }).click();
+  await expect(told.getByText(walk.step(4, 5))).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -151,8 +153,8 @@ test('with reduced motion nothing moves', async ({ page, host }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAwake(page, host.home);
   await page
-    .getByRole('region', { name: home.title })
-    .getByRole('button', { name: home.next })
+    .getByRole('region', { name: (await homeWords('en')).title })
+    .getByRole('button', { name: walk.next })
     .click();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

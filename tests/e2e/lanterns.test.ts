@@ -161,11 +161,12 @@ test('home and lists load no game, and a game none of the other', async ({ page,
     return [...new Set(of.flatMap((id) => id.split('/src/lib/games/')[1] ?? []))];
   };
   /** Pictures on the home page and what lists say stand for a game there; they are not the game. */
+  const atHome = [
+    /\/(?:poster\.svg|ui\/(?:home|cards)\/|rules\/cards\.ts)/,
+    /\/words\/(?:brief|(?:e[ns]\/)?(?:home|walk))/,
+  ];
   const isOf = (game: string) => (path: string) =>
-    path.startsWith(`${game}/`) &&
-    !/\/(?:poster\.svg|ui\/(?:home|cards)\/|words\/(?:brief|home|e[ns]\/home)|rules\/cards\.ts)/.test(
-      path,
-    );
+    path.startsWith(`${game}/`) && !atHome.some((part) => part.test(path));
   const rest = () => page.waitForLoadState('networkidle');
 
   await page.goto(host.home);

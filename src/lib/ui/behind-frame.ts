@@ -19,3 +19,20 @@ export function behindFrame(work: () => void): () => void {
     wanted = false;
   };
 }
+
+/**
+ * The same for what nobody waits for, such as ornament: whatever else has waited for the frame is
+ * done before.
+ *
+ * @returns forgets about it
+ */
+export function wellBehindFrame(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forget = behindFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    forget();
+    clearTimeout(timer);
+  };
+}

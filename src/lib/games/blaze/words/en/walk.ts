@@ -1,9 +1,5 @@
-import { aims } from '../brief.ts';
-/** Words of the picture on the home page: a challenge, step by step. */
-export const home = {
-  title: 'A challenge of Blaze',
-  aim: aims.en,
-  intro: 'Three seats meet. Fire attacks, Ember helps, Ash answers card for card.',
+/** Words of the challenge on the home page, step by step. */
+export const walk = {
   table: 'The cards on the table',
   attack: 'Attack',
   beat: 'Beaten by',

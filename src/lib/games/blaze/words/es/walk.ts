@@ -1,11 +1,7 @@
-import { aims } from '../brief.ts';
-import type { HomeWords } from '../home.ts';
+import type { ChallengeWords } from '../walks.ts';
 
-/** Words of the picture on the home page: a challenge, step by step. */
-export const home: HomeWords = {
-  title: 'Un desafío de Blaze',
-  aim: aims.es,
-  intro: 'Juegan tres personas. Fuego ataca, Ascua ayuda y Ceniza responde carta a carta.',
+/** Words of the challenge on the home page, step by step. */
+export const walk: ChallengeWords = {
   table: 'Las cartas sobre la mesa',
   attack: 'Ataque',
   beat: 'Respuesta',
