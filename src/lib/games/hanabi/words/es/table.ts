@@ -23,6 +23,7 @@ export const table: HanabiWords['table'] = {
   facts: {
     stacks: 'Cohetes',
     stack: (color, height) => `${color}: ${height} de 5`,
+    tokens: { clue: 'Pistas', storm: 'Tormentas' },
     clues: (left, of) => `Pistas: ${left} de ${of}`,
     storms: (left, of) => `Fichas de tormenta: ${left} de ${of}`,
     deck: (left) =>
