@@ -43,6 +43,7 @@ const inTheMiddle = (page: Page, host: StaticHost): Promise<Device> =>
 
 for (const [width, height] of [
   [768, 1024],
+  [800, 1280],
   [820, 1180],
 ] as const)
   test(`a double tap on Beat answers for nobody at ${width}x${height}`, async ({ page, host }) => {
@@ -64,6 +65,7 @@ for (const [width, height] of [
 
 for (const [width, height] of [
   [820, 1180],
+  [1024, 768],
   [1366, 1024],
 ] as const)
   test(`a double tap on Play has nobody stand out at ${width}x${height}`, async ({
