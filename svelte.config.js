@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
+import { styleNameAt } from './scripts/short-names.mjs';
 
 /**
  * The one script of our own that stands in every page, by its hash: to fetch it would hold up
@@ -22,22 +23,16 @@ const components = readdirSync(new URL('src', import.meta.url), {
   .filter((file) => file.endsWith('.svelte'))
   .sort();
 
-/** What follows the capital in the name of a component's styles. */
-const SECOND = 'abcdeghijklmnopqrstuvwxyz';
-
 /**
  * What the styles of a component go by: a capital and a letter, by its place among all. The build
  * says them a few thousand times, and the usual hash would cost four kilobytes more. No class of
- * ours begins with a capital, and neither a figure nor an f follows: it would read like a card. One
- * that is new while the server for developers runs has its hash until then.
+ * ours begins with a capital. One that is new while the server for developers runs has its hash
+ * until then.
  *
  * @param {{ hash: (text: string) => string, filename: string }} component
  */
-function styleName({ hash, filename }) {
-  const at = components.indexOf(filename);
-  if (at === -1 || at >= 26 * SECOND.length) return `S${hash(filename)}`;
-  return String.fromCharCode(65 + Math.floor(at / SECOND.length)) + SECOND[at % SECOND.length];
-}
+const styleName = ({ hash, filename }) =>
+  styleNameAt(components.indexOf(filename)) ?? `S${hash(filename)}`;
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {

@@ -83,6 +83,7 @@ const buildInputs = [
   'scripts/lean-kit.ts',
   'scripts/licence-texts.ts',
   'scripts/licences.ts',
+  'scripts/short-names.mjs',
   'scripts/short-properties.ts',
   'scripts/squeeze.ts',
   'package.json',

@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { propertyNameAt } from './short-names.mjs';
 
 const NAME = '--[a-z][\\w-]*';
 const SOURCE = /\.(?:css|svelte|ts)$/;
@@ -19,14 +20,6 @@ const ANY = new RegExp(`(?<![\\w-])${NAME}`, 'g');
 const SAID = new RegExp(`(?<=['"\`]|\\bstyle:|var\\()${NAME}(?=['"\`=,) ])`, 'g');
 /** A name that is put together would be missed. */
 const COMPOSED = new RegExp(`['"\`]${NAME}\\$\\{`);
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** The name at this place in their order. */
-const nameAt = (at: number): string =>
-  at < LETTERS.length
-    ? `--${LETTERS[at]}`
-    : `--${LETTERS[Math.floor(at / LETTERS.length) - 1]}${LETTERS[at % LETTERS.length]}`;
 
 /** A source with the names in its styles, and those its scripts say, by `rename`. */
 export function renamed(file: string, source: string, rename: (name: string) => string): string {
@@ -59,7 +52,7 @@ export function shortNames(sources: ReadonlyMap<string, string>): ReadonlyMap<st
     });
   }
   const names = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return new Map(names.map(([name], at) => [name, kept.has(name) ? name : nameAt(at)]));
+  return new Map(names.map(([name], at) => [name, kept.has(name) ? name : propertyNameAt(at)]));
 }
 
 /** What there is in a folder, by its path. */
