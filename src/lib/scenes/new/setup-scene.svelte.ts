@@ -4,7 +4,7 @@ import { FIRST_GAME, gameById, type ListedGame } from '../../games/registry.ts';
 import { forgetProfile } from '../../shelf/profiles.ts';
 import type { SetupAct } from '../../ui/setup/acts.ts';
 import type { EarlierTable, KnownPerson, TableSetup } from '../../ui/setup/draft.ts';
-import { placeOnGlass } from '../../ui/play/facing.ts';
+import { placeOnGlass } from '../../ui/play/facing/facing.ts';
 import { attempt } from '../attempt.ts';
 import type { Problem } from '../problem.ts';
 import { dealTo, peopleHere, tableToLay } from './kept.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 import { diagnosticOf } from '../../ui/app/diagnostic.ts';
-import { otherWay } from '../../ui/play/facing.ts';
-import type { Sheet } from '../../ui/play/QuickBar.svelte';
+import { otherWay } from '../../ui/play/facing/facing.ts';
+import type { Sheet } from '../../ui/play/frames/QuickBar.svelte';
 import type { ShownGame } from '../shown.ts';
 
 /** What lies round a game that is played. */

@@ -5,8 +5,8 @@ import type { AnyScreens } from '../../games/contract/screens.ts';
 import type { Door } from '../../games/contract/table.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 import type { PersonInput } from '../../table/public.ts';
-import { turnFor } from '../../ui/play/facing.ts';
-import { Peek } from '../../ui/play/peek.ts';
+import { turnFor } from '../../ui/play/facing/facing.ts';
+import { Peek } from '../../ui/play/cover/peek.ts';
 import { onGlass, type GlassFacts, type GlassCase } from './cases.ts';
 
 /** What a game on the glass is surrounded by. */

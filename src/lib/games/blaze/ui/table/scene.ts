@@ -1,7 +1,7 @@
 import type { Snippet } from 'svelte';
 import type { Seat } from '../../../../core/seats.ts';
 import type { Door, Hurry } from '../../../contract/table.ts';
-import type { Turned } from '../../../../ui/play/ways.ts';
+import type { Turned } from '../../../../ui/play/facing/ways.ts';
 import type { BlazeShown } from '../shown.ts';
 import type { Occasion } from './asks/status.ts';
 

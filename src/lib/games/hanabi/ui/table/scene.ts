@@ -1,6 +1,6 @@
 import type { Snippet } from 'svelte';
 import type { Door, Hurry, Waiting } from '../../../contract/table.ts';
-import type { Turned } from '../../../../ui/play/ways.ts';
+import type { Turned } from '../../../../ui/play/facing/ways.ts';
 import type { HanabiWords } from '../../words/index.ts';
 import type { HanabiShown } from '../shown.ts';
 import type { Aid } from '../hand/known/aid.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../core/seats.ts';
-import type { PlacedPeople } from '../../../../../ui/play/seating.ts';
-import { angleAt, apart, type Turned } from '../../../../../ui/play/ways.ts';
+import type { PlacedPeople } from '../../../../../ui/play/facing/seating.ts';
+import { angleAt, apart, type Turned } from '../../../../../ui/play/facing/ways.ts';
 
 /** Who has a plate with controls at a small glass's two long edges. */
 export interface Edges {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenPlaces } from '../../core/people.ts';
+import { evenPlaces } from '../../../core/people.ts';
 import { seatsBySide } from './seating.ts';
 
 const placed = (...places: readonly number[]) => places.map((place) => ({ place }));

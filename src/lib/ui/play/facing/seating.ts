@@ -1,5 +1,5 @@
-import type { Person } from '../../core/people.ts';
-import type { Seat } from '../../core/seats.ts';
+import type { Person } from '../../../core/people.ts';
+import type { Seat } from '../../../core/seats.ts';
 import { angleAt, sideAt, SIDES, type Side, type Turned } from './ways.ts';
 
 export type PlacedPeople = readonly Pick<Person, 'place'>[];

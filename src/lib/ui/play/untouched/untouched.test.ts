@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SIGNS_OF_LIFE } from '../../core/presence.ts';
+import { SIGNS_OF_LIFE } from '../../../core/presence.ts';
 import { Untouched } from './untouched.svelte.ts';
 
 const page = new EventTarget();

@@ -1,4 +1,4 @@
-import { SIGNS_OF_LIFE } from '../../core/presence.ts';
+import { SIGNS_OF_LIFE } from '../../../core/presence.ts';
 
 /** How long before a hand covers itself it says so: milliseconds. */
 const NOTICE = 15_000;

@@ -1,6 +1,6 @@
-import type { Seat } from '../../core/seats.ts';
-import type { GameTypes } from '../../games/contract/rules.ts';
-import type { Door } from '../../games/contract/table.ts';
+import type { Seat } from '../../../core/seats.ts';
+import type { GameTypes } from '../../../games/contract/rules.ts';
+import type { Door } from '../../../games/contract/table.ts';
 
 /** What a control says that is held down. */
 export interface HoldWords {

@@ -1,4 +1,4 @@
-import { asDrawn, type ClientPoint } from './facing.ts';
+import { asDrawn, type ClientPoint } from '../facing/facing.ts';
 
 /** Pixels a finger slides up to leave the hand open when it is lifted. */
 const LATCH = 80;
