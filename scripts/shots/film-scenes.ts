@@ -10,7 +10,7 @@ export const STEP = 20;
 const QUIET = 700;
 
 /** A motion: what brings it about, and how long it is filmed; ms. */
-export interface Scene {
+export interface FilmScene {
   readonly name: string;
   readonly set: (stage: Stage) => Promise<void>;
   /** What says that it has begun. */
@@ -22,7 +22,7 @@ export interface Scene {
 const inAir = (what: string): string => `.flights ${what}`;
 
 const byWord =
-  (moment: MomentName): Scene['set'] =>
+  (moment: MomentName): FilmScene['set'] =>
   async (stage) => {
     await stage.bringToTable(moment, 'middle');
     const { plate } = game.table;
@@ -50,7 +50,7 @@ async function openHand(stage: Stage, moment: MomentName): Promise<void> {
 }
 
 const fromHand =
-  (moment: MomentName, ready = '[data-slot][aria-disabled=false]'): Scene['set'] =>
+  (moment: MomentName, ready = '[data-slot][aria-disabled=false]'): FilmScene['set'] =>
   async (stage) => {
     await openHand(stage, moment);
     // A neighbour may lie over the middle of a card.
@@ -63,7 +63,7 @@ const fromHand =
   };
 
 /** Somebody takes: they hold that down, and have not let go yet. */
-const givingUp: Scene['set'] = async (stage) => {
+const givingUp: FilmScene['set'] = async (stage) => {
   await openHand(stage, 'ashFew');
   await stage.page.clock.runFor(QUIET);
   await stage.page.locator('section.hand button.take').hover();
@@ -72,13 +72,13 @@ const givingUp: Scene['set'] = async (stage) => {
 
 /** Past everything that is told before what is shown large. */
 const told =
-  (moment: MomentName): Scene['set'] =>
+  (moment: MomentName): FilmScene['set'] =>
   async (stage) => {
     await fromHand(moment)(stage);
     await stage.tap(game.story.telling.skip);
   };
 
-export const SCENES: readonly Scene[] = [
+export const SCENES: readonly FilmScene[] = [
   {
     name: 'deal',
     set: async (stage) => {
@@ -109,7 +109,7 @@ export const SCENES: readonly Scene[] = [
 ];
 
 /** What is filmed, by its name. */
-export function sceneOf(name: string): Scene {
+export function sceneOf(name: string): FilmScene {
   const scene = SCENES.find((each) => each.name === name);
   if (!scene) throw new Error(`Nothing that moves is called ${name}`);
   return scene;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { DEFAULT_SETTINGS } from '../../src/lib/core/settings.ts';
 import { putInto } from '../../tests/e2e/database.ts';
-import { SCENES, STEP, type Scene } from './film-scenes.ts';
+import { SCENES, STEP, type FilmScene } from './film-scenes.ts';
 import { Stage } from './stage.ts';
 
 declare global {
@@ -59,7 +59,7 @@ export const hold = (page: Page): Promise<unknown> =>
   page.addInitScript({ path: fileURLToPath(new URL('held.js', import.meta.url)) });
 
 /** Brings a motion about, and waits until it has begun. */
-export async function begin(stage: Stage, { name, set, shows }: Scene): Promise<void> {
+export async function begin(stage: Stage, { name, set, shows }: FilmScene): Promise<void> {
   await set(stage);
   const shown = stage.page.locator(shows);
   for (let looks = 0; (await shown.count()) === 0; looks++) {
@@ -68,7 +68,7 @@ export async function begin(stage: Stage, { name, set, shows }: Scene): Promise<
   }
 }
 
-async function framesOf(page: Page, { ms }: Scene): Promise<readonly Buffer[]> {
+async function framesOf(page: Page, { ms }: FilmScene): Promise<readonly Buffer[]> {
   const frames: Buffer[] = [];
   for (let frame = 0; frame < FRAMES; frame++) {
     frames.push(await page.screenshot({ type: 'jpeg', quality: 85 }));

@@ -8,7 +8,7 @@ import type { PersonInput } from '../table/public.ts';
 import { Backstage } from './backstage.ts';
 import type { Environment } from './environment.ts';
 import { Chronicle, type LogEntry } from './log.ts';
-import { whyNot } from './open-hand.ts';
+import { refusalInHand } from './open-hand.ts';
 import type { Showing } from './picture.svelte.ts';
 import type { RestoredGame } from './restoring.ts';
 
@@ -101,8 +101,8 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   }
 
   /** Why the open hand cannot play this now, or null. */
-  whyNot(move: G['move']): G['refusal'] | null {
-    return this.picture.hand ? whyNot(this.#backstage.onGlass.desk, move) : null;
+  refusalInHand(move: G['move']): G['refusal'] | null {
+    return this.picture.hand ? refusalInHand(this.#backstage.onGlass.desk, move) : null;
   }
 
   /** Something that people do: the only door there is to the table. */

@@ -65,7 +65,10 @@ const recapFor = <G extends GameTypes>(
  * Why the open hand cannot lay this move ready behind what lies ready already, or null. Speaks of
  * no other hand, and of nothing that comes of a plan that settles something.
  */
-export function whyNot<G extends GameTypes>(desk: Desk<G>, move: G['move']): G['refusal'] | null {
+export function refusalInHand<G extends GameTypes>(
+  desk: Desk<G>,
+  move: G['move'],
+): G['refusal'] | null {
   const seat = openSeat(desk);
   if (seat === null || move.seat !== seat) return null;
   const { state, settles, next } = readyOf(desk, seat);

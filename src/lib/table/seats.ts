@@ -33,7 +33,7 @@ export function changeHands<G extends GameTypes>(
   desk: Desk<G>,
   hands: Hands,
 ): Result<Step<G>, SeatRefusal> {
-  const refusal = whyNot(desk, hands);
+  const refusal = refusalOfHands(desk, hands);
   if (refusal) return failure({ code: refusal });
   const next = inOtherHands(desk, hands);
   return success({
@@ -42,7 +42,7 @@ export function changeHands<G extends GameTypes>(
   });
 }
 
-function whyNot<G extends GameTypes>(
+function refusalOfHands<G extends GameTypes>(
   desk: Desk<G>,
   { seat, bot }: Hands,
 ): SeatRefusal['code'] | null {

@@ -7,7 +7,10 @@ import { PRIVATE } from './testing/pictures.ts';
 const codes = (events: readonly { readonly code: string }[] = []) => events.map(({ code }) => code);
 
 /** A seat opens its hand and plays. */
-async function visits(party: Party, ...moves: Parameters<PartyGame['whyNot']>[0][]): Promise<void> {
+async function visits(
+  party: Party,
+  ...moves: Parameters<PartyGame['refusalInHand']>[0][]
+): Promise<void> {
   await party.opens(moves[0]!.seat);
   for (const move of moves) party.live.act({ do: 'stage', move });
   party.live.act({ do: 'commit', close: true });
@@ -173,13 +176,13 @@ describe('an open hand', () => {
 
   it('says why a card cannot be played, and speaks for its own seat alone', async () => {
     const party = await Party.seated();
-    expect(party.live.whyNot(attack(ANA, 'b8'))).toBeNull();
+    expect(party.live.refusalInHand(attack(ANA, 'b8'))).toBeNull();
     await party.opens(ANA);
-    expect(party.live.whyNot(attack(ANA, 'r2'))).toBeNull();
-    expect(party.live.whyNot(attack(ANA, 'b8'))?.code).toBeTypeOf('string');
-    expect(party.live.whyNot(attack(BEN, 'b8'))).toBeNull();
+    expect(party.live.refusalInHand(attack(ANA, 'r2'))).toBeNull();
+    expect(party.live.refusalInHand(attack(ANA, 'b8'))?.code).toBeTypeOf('string');
+    expect(party.live.refusalInHand(attack(BEN, 'b8'))).toBeNull();
     party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
-    expect(party.live.whyNot(attack(ANA, 'r2'))?.code).toBeTypeOf('string');
+    expect(party.live.refusalInHand(attack(ANA, 'r2'))?.code).toBeTypeOf('string');
   });
 });
 

@@ -42,12 +42,18 @@ export function isSameMove(one: SeatMove, other: SeatMove): boolean {
   return a.length === b.size && a.every(([key, value]) => b.get(key) === value);
 }
 
-/** A seat's legal moves as objects. */
+/** A seat's legal moves as objects, as the rules of one game have them. */
+export type LegalMoves<G extends Pick<GameTypes, 'state' | 'move'>> = (
+  state: G['state'],
+  seat: Seat,
+) => readonly G['move'][];
+
+/** The same of any game. */
 export function legalMoves<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   seat: Seat,
-): readonly G['move'][] {
+): ReturnType<LegalMoves<G>> {
   const codes = new Int32Array(game.mostMoves);
   return Array.from(codes.subarray(0, game.legal(state, seat, codes)), (code) => game.toMove(code));
 }

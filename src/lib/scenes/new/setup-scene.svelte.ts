@@ -19,7 +19,7 @@ interface Laid<Shown> {
 }
 
 /** What a scene of the set-up is surrounded by. */
-interface Surroundings<Shown> {
+interface SetupSurroundings<Shown> {
   /** Loads what shows a game; whatever it throws is told. */
   readonly show: (game: ListedGame) => Promise<Shown>;
   /** Goes to the game with this id. */
@@ -54,9 +54,9 @@ export class SetupScene<Shown> {
   rules = $state.raw<{ readonly options: object; readonly players: number } | null>(null);
   /** How often another game was chosen: an earlier one may still be loading. */
   #choices = 0;
-  readonly #around: Surroundings<Shown>;
+  readonly #around: SetupSurroundings<Shown>;
 
-  constructor(around: Surroundings<Shown>) {
+  constructor(around: SetupSurroundings<Shown>) {
     this.#around = around;
   }
 

@@ -5,7 +5,7 @@ import type { DeviceSettings } from '../device-settings.svelte.ts';
 import type { GlassCase } from './cases.ts';
 
 /** What is explained is explained in these. */
-export interface Surroundings {
+export interface ExplainingSurroundings {
   readonly live: { readonly picture: Pick<LiveGame['picture'], 'telling' | 'table'> };
   readonly screens: Pick<AnyScreens, 'news'>;
   /** The id of the game: each has news of its own. */
@@ -18,14 +18,14 @@ export interface Surroundings {
 
 /** Something new explains itself where it first happens: once on each device. */
 export class Explaining {
-  readonly #around: () => Surroundings;
+  readonly #around: () => ExplainingSurroundings;
   /** What waits to be explained, or is, by name. */
   #news = $state<string | null>(null);
   /** It has been on the glass. */
   #seen = false;
 
   /** @param around read anew whenever something is asked */
-  constructor(around: () => Surroundings) {
+  constructor(around: () => ExplainingSurroundings) {
     this.#around = around;
   }
 

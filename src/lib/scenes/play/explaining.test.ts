@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, type Settings } from '../../core/settings.ts';
-import { Explaining, type Surroundings } from './explaining.svelte.ts';
+import { Explaining, type ExplainingSurroundings } from './explaining.svelte.ts';
 
-const TABLE: Surroundings['on'] = { name: 'table', ground: 'table' };
-const COVER: Surroundings['on'] = { name: 'cover', ground: 'cover' };
-const VISIT: Surroundings['on'] = { name: 'visit', ground: 'hand' };
-const ALONE: Surroundings['on'] = { name: 'ownHand', ground: 'hand' };
+const TABLE: ExplainingSurroundings['on'] = { name: 'table', ground: 'table' };
+const COVER: ExplainingSurroundings['on'] = { name: 'cover', ground: 'cover' };
+const VISIT: ExplainingSurroundings['on'] = { name: 'visit', ground: 'hand' };
+const ALONE: ExplainingSurroundings['on'] = { name: 'ownHand', ground: 'hand' };
 
 let settings: Settings;
-let around: Surroundings;
+let around: ExplainingSurroundings;
 let explaining: Explaining;
 beforeEach(() => {
   settings = DEFAULT_SETTINGS;

@@ -6,7 +6,7 @@ import type { Sheet } from '../../ui/play/frames/QuickBar.svelte';
 import type { ShownGame } from '../shown.ts';
 
 /** What lies round a game that is played. */
-interface Surroundings {
+interface GameSurroundings {
   readonly live: Pick<LiveGame, 'id' | 'turned' | 'cover' | 'keepShut'> & {
     readonly picture: Pick<LiveGame['picture'], 'glass' | 'table' | 'written'>;
   };
@@ -25,12 +25,12 @@ export class GameScene {
   #turned = $state(0);
   /** What can be told of a failure, once there was one. */
   failure = $state<string | null>(null);
-  readonly #around: () => Surroundings;
+  readonly #around: () => GameSurroundings;
   /** How often somebody has said that one cover, after another, faces the wrong way. */
   #wrong = 0;
 
   /** @param around read anew whenever something is asked */
-  constructor(around: () => Surroundings) {
+  constructor(around: () => GameSurroundings) {
     this.#around = around;
     this.#turned = around().live.turned;
   }

@@ -10,7 +10,7 @@ import { Peek } from '../../ui/play/cover/peek.ts';
 import { onGlass, type GlassFacts, type GlassCase } from './cases.ts';
 
 /** What a game on the glass is surrounded by. */
-export interface Surroundings {
+export interface PlaySurroundings {
   readonly live: LiveGame;
   readonly screens: Pick<AnyScreens, 'settles' | 'isIntermission'>;
   readonly settings: Pick<Settings, 'pace' | 'peek'>;
@@ -24,7 +24,7 @@ export interface Surroundings {
 export class PlayScene {
   /** Follows the fingers, for hands that show only while they are pressed. */
   readonly peek = new Peek(() => this.turn);
-  readonly #around: () => Surroundings;
+  readonly #around: () => PlaySurroundings;
   /** Who plays alone looks at the table; their hand is not covered for that. */
   #aside = $state(false);
   readonly #settled = $derived.by(() => {
@@ -52,7 +52,7 @@ export class PlayScene {
   readonly on: GlassCase = $derived.by(() => onGlass(this.facts));
 
   /** @param around read anew whenever something is asked */
-  constructor(around: () => Surroundings) {
+  constructor(around: () => PlaySurroundings) {
     this.#around = around;
   }
 

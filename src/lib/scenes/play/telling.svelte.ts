@@ -6,7 +6,7 @@ import type { LiveGame } from '../../session/live-game.svelte.ts';
 import type { GlassCase } from './cases.ts';
 
 /** What is told is told of these. */
-export interface Surroundings {
+export interface TellingSurroundings {
   readonly live: Pick<LiveGame, 'told'> & {
     readonly picture: Pick<LiveGame['picture'], 'telling' | 'table'>;
   };
@@ -41,7 +41,7 @@ const LINGER = 1600;
 
 /** Tells what has happened on the table itself, one passage after the other. */
 export class Telling {
-  readonly #around: () => Surroundings;
+  readonly #around: () => TellingSurroundings;
   /** Everything up to this commit has been told. */
   #done = $state.raw<TellingCommit | null>(null);
   #point = $state.raw<TellingPoint | null>(null);
@@ -52,7 +52,7 @@ export class Telling {
   readonly now: Now | null = $derived.by(() => this.#find());
 
   /** @param around read anew whenever something is asked */
-  constructor(around: () => Surroundings) {
+  constructor(around: () => TellingSurroundings) {
     this.#around = around;
   }
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Passage } from '../../games/contract/flights.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
-import { Telling, type Surroundings } from './telling.svelte.ts';
+import { Telling, type TellingSurroundings } from './telling.svelte.ts';
 
-type Commit = Surroundings['live']['picture']['telling'][number];
+type Commit = TellingSurroundings['live']['picture']['telling'][number];
 
 /** How long each passage takes, in ms. */
 const MS = 1000;
@@ -22,11 +22,11 @@ const commit = (letters: string, place = 0): Commit => ({
   ...{ commit: place, before: {}, events: [{ code: letters }] },
 });
 
-const TOLD: Surroundings['on'] = { name: 'telling', ground: 'table', tells: true };
-const PLAYED: Surroundings['on'] = { name: 'table', ground: 'table', tells: true };
-const IN_HAND: Surroundings['on'] = { name: 'ownHand', ground: 'hand', tells: false };
+const TOLD: TellingSurroundings['on'] = { name: 'telling', ground: 'table', tells: true };
+const PLAYED: TellingSurroundings['on'] = { name: 'table', ground: 'table', tells: true };
+const IN_HAND: TellingSurroundings['on'] = { name: 'ownHand', ground: 'hand', tells: false };
 
-let around: Surroundings;
+let around: TellingSurroundings;
 let telling: Telling;
 let told: number;
 beforeEach(() => {
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** What has happened now; nobody has begun to tell it. */
-const given = (commits: readonly Commit[], rest: Partial<Surroundings> = {}) => {
+const given = (commits: readonly Commit[], rest: Partial<TellingSurroundings> = {}) => {
   around = {
     ...around,
     ...rest,

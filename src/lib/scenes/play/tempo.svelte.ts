@@ -3,7 +3,7 @@ import type { AnyScreens } from '../../games/contract/screens.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 
 /** What decides when a computer player may play. */
-export interface Surroundings {
+export interface TempoSurroundings {
   readonly live: Pick<LiveGame, 'watched' | 'playBot' | 'deal'> & {
     readonly picture: Pick<
       LiveGame['picture'],
@@ -23,7 +23,7 @@ export interface Surroundings {
  * they thought.
  */
 export class Tempo {
-  readonly #around: () => Surroundings;
+  readonly #around: () => TempoSurroundings;
   #hurried = $state(false);
   /**
    * Whose move is due next, of those nobody has to make: a computer player's, or chance's where
@@ -42,7 +42,7 @@ export class Tempo {
     return !paused && !tells && !covered && !storing && trouble === null && !lost;
   });
 
-  constructor(around: () => Surroundings) {
+  constructor(around: () => TempoSurroundings) {
     this.#around = around;
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Prompt } from '../../table/public.ts';
-import { Tempo, type Surroundings } from './tempo.svelte.ts';
+import { Tempo, type TempoSurroundings } from './tempo.svelte.ts';
 
 /** How long a computer player rests: in ms, at the pace of the table and at none. */
 const REST = 1000;
@@ -16,10 +16,10 @@ const prompt = (due: Prompt['due'], undo: Prompt['undo'] = null): Prompt => ({
 /** What was played, in order. */
 let played: string[];
 /** What the picture shows that is not as usual. */
-type Changes = Partial<Surroundings['live']['picture']>;
+type Changes = Partial<TempoSurroundings['live']['picture']>;
 
-let live: Surroundings['live'];
-let around: Surroundings;
+let live: TempoSurroundings['live'];
+let around: TempoSurroundings;
 let page: { hidden: boolean };
 let tempo: Tempo;
 
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** Changes what is so. */
-const given = (changes: Changes, rest: Partial<Surroundings> = {}) => {
+const given = (changes: Changes, rest: Partial<TempoSurroundings> = {}) => {
   const { live } = around;
   around = { ...around, ...rest, live: { ...live, picture: { ...live.picture, ...changes } } };
 };
@@ -85,7 +85,7 @@ describe('the tempo of computer players', () => {
     expect(played).toEqual(['deal']);
   });
 
-  it.each<[string, Changes, Partial<Surroundings>]>([
+  it.each<[string, Changes, Partial<TempoSurroundings>]>([
     ['something lies over the table', {}, { paused: true }],
     ['something is told first', {}, { tells: true }],
     ['the glass is covered', { glass: { mode: 'cover', seat: null, pressed: false } }, {}],

@@ -6,8 +6,8 @@ export interface LessonOutline {
 }
 
 /** What has come of something done, and what moves meanwhile. */
-export interface Done<Scene, Thing> {
-  readonly scene: Scene;
+export interface Done<Position, Thing> {
+  readonly position: Position;
   readonly motions: Motions<Thing>;
   /** What is seen once that has arrived. */
   readonly then?: { readonly after: number; readonly motions: Motions<Thing> } | null;
@@ -20,7 +20,7 @@ export interface Done<Scene, Thing> {
 export abstract class Course<
   Name extends string,
   Lesson extends LessonOutline,
-  Scene,
+  Position,
   Answer,
   Thing,
 > {
@@ -30,20 +30,20 @@ export abstract class Course<
   at = $state(0);
   /** Why nothing came of a tap; `else`: it is not what this step is about. */
   answer = $state.raw<Answer | 'else' | null>(null);
-  scene = $state.raw() as Scene;
+  position = $state.raw() as Position;
   readonly #script: Readonly<Record<Name, Lesson>>;
-  readonly #startOf: (lesson: Lesson) => Scene;
+  readonly #startOf: (lesson: Lesson) => Position;
 
   /**
    * @param script the lessons, in the order in which they are offered
    * @param startOf what a lesson begins with
    */
-  constructor(script: Readonly<Record<Name, Lesson>>, startOf: (lesson: Lesson) => Scene) {
+  constructor(script: Readonly<Record<Name, Lesson>>, startOf: (lesson: Lesson) => Position) {
     this.#script = script;
     this.#startOf = startOf;
     this.names = Object.keys(script) as Name[];
     this.name = this.names[0]!;
-    this.scene = startOf(this.lesson);
+    this.position = startOf(this.lesson);
   }
 
   get lesson(): Lesson {
@@ -67,14 +67,14 @@ export abstract class Course<
     this.name = name;
     this.at = 0;
     this.answer = null;
-    this.scene = this.#startOf(this.lesson);
+    this.position = this.#startOf(this.lesson);
   }
 
   /** What was told has been read, or answered rightly, or nothing more comes. */
-  abstract next(): Done<Scene, Thing>;
+  abstract next(): Done<Position, Thing>;
 
   /** One of several answers is given; the first is right. */
-  choose(at: number): Done<Scene, Thing> | null {
+  choose(at: number): Done<Position, Thing> | null {
     return at === 0 ? this.next() : this.refuse('else');
   }
 
@@ -83,8 +83,8 @@ export abstract class Course<
     return null;
   }
 
-  protected goOn(done: Done<Scene, Thing>): Done<Scene, Thing> {
-    this.scene = done.scene;
+  protected goOn(done: Done<Position, Thing>): Done<Position, Thing> {
+    this.position = done.position;
     this.answer = null;
     if (!this.isLast) this.at++;
     return done;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BETTING, BURN, type BlazeState } from './state.ts';
-import { playWords, whyNot, wordsOf } from './testing/by-word.ts';
+import { playWords, refusalTo, wordsOf } from './testing/by-word.ts';
 import { position, type Position } from './testing/position.ts';
 import { view } from './view.ts';
 
@@ -37,11 +37,11 @@ describe('R10: laying bets', () => {
   it('is on another player, with a 0 or a 1, once', () => {
     const s = betting();
     expect(wordsOf(s, 0)).toEqual(['bet 0 on 1', 'bet 0 on 2', 'bet 1 on 1', 'bet 1 on 2']);
-    expect(whyNot(s, '0 bet 1 on 0')).toEqual({ code: 'betOnSelf' });
-    expect(whyNot(s, '0 bet 1 on 3')).toEqual({ code: 'noSuchSeat' });
+    expect(refusalTo(s, '0 bet 1 on 0')).toEqual({ code: 'betOnSelf' });
+    expect(refusalTo(s, '0 bet 1 on 3')).toEqual({ code: 'noSuchSeat' });
     playWords(s, '0 bet 1 on 2');
     expect(wordsOf(s, 0)).toEqual([]);
-    expect(whyNot(s, '0 bet 0 on 1')).toEqual({ code: 'alreadyBet' });
+    expect(refusalTo(s, '0 bet 0 on 1')).toEqual({ code: 'alreadyBet' });
   });
 
   it('is for seats without cards too, who then go out', () => {
@@ -52,12 +52,12 @@ describe('R10: laying bets', () => {
   });
 
   it('comes before any card', () => {
-    expect(whyNot(betting(), '1 attack b2')).toEqual({ code: 'betsAreDue' });
+    expect(refusalTo(betting(), '1 attack b2')).toEqual({ code: 'betsAreDue' });
   });
 
   it('is over once burn has begun', () => {
     const s = playWords(betting(), '0 bet 1 on 2', '1 bet 0 on 2', '2 bet 1 on 0');
-    expect(whyNot(s, '1 bet 1 on 0')).toEqual({ code: 'noBetsNow' });
+    expect(refusalTo(s, '1 bet 1 on 0')).toEqual({ code: 'noBetsNow' });
   });
 });
 
@@ -110,6 +110,6 @@ describe('R10: what bets bring', () => {
     const s = betting({ round: 2 });
     s.ones[0] = 0;
     expect(wordsOf(s, 0)).toEqual(['bet 0 on 1', 'bet 0 on 2']);
-    expect(whyNot(s, '0 bet 1 on 1')).toEqual({ code: 'noOneLeft' });
+    expect(refusalTo(s, '0 bet 1 on 1')).toEqual({ code: 'noOneLeft' });
   });
 });

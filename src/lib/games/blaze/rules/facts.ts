@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/seats.ts';
+import type { LegalMoves } from '../../contract/live.ts';
 import { SUITS, type Suit } from './cards.ts';
 import { legal } from './legal.ts';
 import { MOST_MOVES, toMove, type BlazeMove, type MoveCode } from './moves.ts';
@@ -34,6 +35,5 @@ export function legalCodes(s: BlazeState, seat: Seat): readonly MoveCode[] {
   return Array.from(codes.subarray(0, legal(s, seat, codes)));
 }
 
-/** The legal moves of a seat as objects. */
-export const legalMoves = (s: BlazeState, seat: Seat): readonly BlazeMove[] =>
+export const legalMoves: LegalMoves<{ state: BlazeState; move: BlazeMove }> = (s, seat) =>
   legalCodes(s, seat).map(toMove);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playWords, whyNot, wordsOf } from './testing/by-word.ts';
+import { playWords, refusalTo, wordsOf } from './testing/by-word.ts';
 import { position, type Position } from './testing/position.ts';
 
 /** Three seats in kindling, red is trump; Fire is seat 0. */
@@ -37,7 +37,7 @@ describe('R4: opening and ranks', () => {
   it('the ranks of earlier challenges do not', () => {
     const s = kindling(['y2 r2 y3 b9 bF', 'y4 y5 y6 y9 y8', 'b2 y2 b4 b5 b9']);
     playWords(s, '0 attack y2', '0 pass', '1 beat y9 on 0', '0 pass', '2 pass', '1 attack y5');
-    expect(whyNot(s, '1 attack y4')).toMatchObject({ code: 'rankNotOnTable', ranks: ['5'] });
+    expect(refusalTo(s, '1 attack y4')).toMatchObject({ code: 'rankNotOnTable', ranks: ['5'] });
   });
 
   it('a Firebird matches one that was laid to beat, by its face', () => {
@@ -70,14 +70,14 @@ describe('R3: the limit', () => {
     playWords(s, '1 beat y3 on 0', '0 attack y3');
     expect(wordsOf(s, 0)).toEqual([]);
     expect(wordsOf(s, 2)).toEqual([]);
-    expect(whyNot(s, '0 attack r3')).toEqual({ code: 'limitReached', limit: 5 });
+    expect(refusalTo(s, '0 attack r3')).toEqual({ code: 'limitReached', limit: 5 });
   });
 
   it('is the hand of Ash where that is smaller', () => {
     const s = position({ phase: 'burn', trump: 'r', hands: ['y2 r2 b2', 'y5 y6', 'y2 b4'] });
     playWords(s, '0 attack y2', '0 attack r2');
     expect(wordsOf(s, 0)).toEqual([]);
-    expect(whyNot(s, '2 attack y2')).toEqual({ code: 'limitReached', limit: 2 });
+    expect(refusalTo(s, '2 attack y2')).toEqual({ code: 'limitReached', limit: 2 });
   });
 
   it('stays while Ash lays down cards, and for what is added to a taken table', () => {

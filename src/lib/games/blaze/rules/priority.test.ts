@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from './cards.ts';
 import type { BlazeState } from './state.ts';
-import { playWords, whyNot, wordsOf } from './testing/by-word.ts';
+import { playWords, refusalTo, wordsOf } from './testing/by-word.ts';
 import { position } from './testing/position.ts';
 import { handOf } from './testing/witness.ts';
 import { takeBackPlace } from './turn.ts';
@@ -58,7 +58,7 @@ describe("R8: Fire's priority", () => {
 
   it('needs a card of a rank on the table', () => {
     const s = playWords(tight(), '0 attack y2', '2 attack b2');
-    expect(whyNot(s, '0 attack b9')).toMatchObject({ code: 'rankNotOnTable' });
+    expect(refusalTo(s, '0 attack b9')).toMatchObject({ code: 'rankNotOnTable' });
   });
 
   it('remains when Fire has passed', () => {
@@ -71,7 +71,7 @@ describe("R8: Fire's priority", () => {
   it("ends as soon as Ash acts: a beat makes Ember's card safe", () => {
     const s = playWords(tight(), '0 attack y2', '2 attack b2', '1 beat y4 on 0');
     expect(wordsOf(s, 0)).toEqual([]);
-    expect(whyNot(s, '0 attack r2')).toEqual({ code: 'limitReached', limit: 2 });
+    expect(refusalTo(s, '0 attack r2')).toEqual({ code: 'limitReached', limit: 2 });
   });
 
   it('does not reach a card Ember laid in its turn, Fire having been asked', () => {
@@ -127,7 +127,7 @@ describe('R8: a chain of cards laid early', () => {
     });
     playWords(s, '0 attack y2', '2 attack b2', '1 beat y4 on 0', '2 attack y2', '2 attack r2');
     expect(s.early).toBe(0);
-    expect(whyNot(s, '0 attack b2')).toEqual({ code: 'limitReached', limit: 4 });
+    expect(refusalTo(s, '0 attack b2')).toEqual({ code: 'limitReached', limit: 4 });
   });
 
   it("goes on after Ash acted only when the turn is not Ember's again", () => {

@@ -61,8 +61,8 @@ export interface BlazeResult {
 /** The result of a game that is over (R13). */
 export function finalResult(s: BlazeState): BlazeResult {
   const seats = seatsFrom(0, s.setup.players);
-  const ranking = [...seats].sort((a, b) => compare(standing(s, b), standing(s, a)));
-  const [winner, next] = [standing(s, ranking[0]!), standing(s, ranking[1]!)];
+  const ranking = [...seats].sort((a, b) => compare(rankedBy(s, b), rankedBy(s, a)));
+  const [winner, next] = [rankedBy(s, ranking[0]!), rankedBy(s, ranking[1]!)];
   return {
     scores: seats.map((seat) => scoreOf(s, seat)),
     feathers: [0, MAX_PLAYERS].map((base) => seats.map((seat) => s.feathers[base + seat]!)),
@@ -72,15 +72,15 @@ export function finalResult(s: BlazeState): BlazeResult {
   };
 }
 
-type Standing = readonly [score: number, betPoints: number, feather: number];
+type RankedBy = readonly [score: number, betPoints: number, feather: number];
 
 const DECIDED_BY: readonly DecidedBy[] = ['score', 'betPoints', 'feather'];
 
 /** What seats are ranked by, the weightiest first. Bet points count only where they break ties. */
-const standing = (s: BlazeState, seat: Seat): Standing => [
+const rankedBy = (s: BlazeState, seat: Seat): RankedBy => [
   scoreOf(s, seat),
   s.setup.switches.betPointsBreakTies ? s.betPoints[seat]! : 0,
   s.feathers[MAX_PLAYERS + seat]!,
 ];
 
-const compare = (a: Standing, b: Standing): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+const compare = (a: RankedBy, b: RankedBy): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY, type Seat } from '../../../core/seats.ts';
 import type { BlazeState } from './state.ts';
-import { playWords, whyNot, wordsOf } from './testing/by-word.ts';
+import { playWords, refusalTo, wordsOf } from './testing/by-word.ts';
 import { position, seatsOf } from './testing/position.ts';
 import { mayStandOut, spoken } from './rulebook.ts';
 import { askOf, waitsFor } from './turn.ts';
@@ -87,7 +87,7 @@ describe('R7: the turn', () => {
 
 describe('R7: passing', () => {
   it('is not possible at the opening', () => {
-    expect(whyNot(start(), '0 pass')).toEqual({ code: 'openingNeedsCard' });
+    expect(refusalTo(start(), '0 pass')).toEqual({ code: 'openingNeedsCard' });
   });
 
   it('is possible out of turn while the table asks, in any order', () => {
@@ -97,7 +97,7 @@ describe('R7: passing', () => {
 
   it('is not possible out of turn while something is unbeaten', () => {
     const s = playWords(start(), '0 attack y2');
-    expect(whyNot(s, '2 pass')).toEqual({ code: 'notYourTurn', turn: 0 });
+    expect(refusalTo(s, '2 pass')).toEqual({ code: 'notYourTurn', turn: 0 });
   });
 
   it('leaves a seat free to attack after all, which takes the pass back', () => {
@@ -135,7 +135,7 @@ describe('R7: passing', () => {
 
   it('cannot be repeated', () => {
     const s = playWords(start(), '0 attack y2', '1 pass', '0 pass');
-    expect(whyNot(s, '0 pass')).toEqual({ code: 'alreadyPassed' });
+    expect(refusalTo(s, '0 pass')).toEqual({ code: 'alreadyPassed' });
   });
 });
 
@@ -143,7 +143,7 @@ describe('R7: the reward', () => {
   it('Ember waits until Fire has answered', () => {
     const s = playWords(start(), '0 attack y2', '1 pass');
     expect(wordsOf(s, 2)).toEqual(['pass']);
-    expect(whyNot(s, '2 attack b2')).toEqual({ code: 'fireFirst', fire: 0 });
+    expect(refusalTo(s, '2 attack b2')).toEqual({ code: 'fireFirst', fire: 0 });
     expect(waitsFor(s, 2)).toBe(0);
     expect([0, 1, 3].map((seat) => waitsFor(s, seat))).toEqual([NOBODY, NOBODY, NOBODY]);
     playWords(s, '0 pass');

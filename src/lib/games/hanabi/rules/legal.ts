@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/seats.ts';
+import type { LegalMoves } from '../../contract/live.ts';
 import { HINTS, hintsOf } from './hints.ts';
-import { clueAction, codeOf, DISCARD, toMove, type HanabiMove } from './moves.ts';
-import { MOST_MOVES } from './moves.ts';
+import { clueAction, codeOf, DISCARD, MOST_MOVES, toMove, type HanabiMove } from './moves.ts';
 import { MAX_CLUES } from './rulebook.ts';
 import { faceAt, type HanabiState } from './state.ts';
 
@@ -39,8 +39,7 @@ export function hintsFor(s: HanabiState, to: Seat): number {
   return hints;
 }
 
-/** The legal moves of a seat as objects. */
-export function legalMoves(s: HanabiState, seat: Seat): readonly HanabiMove[] {
+export const legalMoves: LegalMoves<{ state: HanabiState; move: HanabiMove }> = (s, seat) => {
   const codes = new Int32Array(MOST_MOVES);
   return Array.from(codes.subarray(0, legal(s, seat, codes)), toMove);
-}
+};

@@ -27,7 +27,7 @@ export function playWords(s: BlazeState, ...lines: readonly string[]): BlazeStat
 }
 
 /** Why a move is refused, or null. */
-export const whyNot = (s: BlazeState, line: string): BlazeRefusal | null =>
+export const refusalTo = (s: BlazeState, line: string): BlazeRefusal | null =>
   explain(s, moveOf(line));
 
 /** What a seat may do, in words, sorted. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SeededRandom, shuffle } from '../../../../core/random.ts';
 import { blaze } from '../../rules/index.ts';
 import { gainsOf, payoffsOf, payoffsOfRound } from './payoffs.ts';
-import { decisionsOf, standingsOf } from './standings.ts';
+import { decisionsOf, finalLinesOf } from './final-lines.ts';
 
 const feathers = [
   [4, 3, 2, 1],
@@ -53,7 +53,7 @@ describe('what bets pay', () => {
 
 describe('the final table', () => {
   test('goes by the ranking and measures every total by the highest', () => {
-    const table = standingsOf({
+    const table = finalLinesOf({
       scores: [4, 6, 6, 6],
       feathers,
       betPoints: [0, 0, 0, 0],

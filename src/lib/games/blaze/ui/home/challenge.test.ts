@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duels, scenes, ranksInPlay, trump } from './challenge.ts';
+import { duels, steps, ranksInPlay, trump } from './challenge.ts';
 
 describe('the challenge the home page tells', () => {
   test('every beat card beats its attack card', () => {
@@ -11,7 +11,7 @@ describe('the challenge the home page tells', () => {
   });
 
   test('every added attack has a rank that was in play', () => {
-    const [opening, answered, adding] = scenes;
+    const [opening, answered, adding] = steps;
     const opened = new Set(duels.slice(0, opening.attacks).map((duel) => duel.attack.rank));
     expect(opened.size).toBe(1);
     const before = answered ? ranksInPlay(answered) : [];
@@ -20,7 +20,7 @@ describe('the challenge the home page tells', () => {
   });
 
   test('it ends with 2, 4 and 9 in play and nothing left to beat', () => {
-    const last = scenes.at(-1);
+    const last = steps.at(-1);
     expect(last && ranksInPlay(last)).toEqual([2, 4, 9]);
     expect(last?.beats).toBe(duels.length);
   });

@@ -11,8 +11,8 @@ export type Duel = {
   readonly beat: CardFace;
 };
 
-/** A scene of the challenge: how many attack and beat cards lie by then, and who has just acted. */
-export type Scene = {
+/** A step of the challenge: how many attack and beat cards lie by then, and who has just acted. */
+export type ChallengeStep = {
   readonly words: 'opens' | 'answers' | 'adds' | 'trumps' | 'ends';
   readonly attacks: number;
   readonly beats: number;
@@ -31,7 +31,7 @@ export const duels: readonly Duel[] = [
   { by: 'ember', attack: { suit: 'flame', rank: 4 }, beat: { suit: 'frost', rank: 2 } },
 ];
 
-export const scenes: readonly [Scene, ...Scene[]] = [
+export const steps: readonly [ChallengeStep, ...ChallengeStep[]] = [
   { words: 'opens', attacks: 2, beats: 0, acting: ['fire'] },
   { words: 'answers', attacks: 2, beats: 2, acting: ['ash'] },
   { words: 'adds', attacks: 4, beats: 2, acting: ['fire', 'ember'] },
@@ -39,9 +39,9 @@ export const scenes: readonly [Scene, ...Scene[]] = [
   { words: 'ends', attacks: 4, beats: 4, acting: [] },
 ];
 
-/** The ranks that may be played again at a scene, lowest first. */
-export function ranksInPlay(scene: Scene): readonly number[] {
-  const attacks = duels.slice(0, scene.attacks).map((duel) => duel.attack.rank);
-  const beats = duels.slice(0, scene.beats).map((duel) => duel.beat.rank);
+/** The ranks that may be played again at a step, lowest first. */
+export function ranksInPlay(step: ChallengeStep): readonly number[] {
+  const attacks = duels.slice(0, step.attacks).map((duel) => duel.attack.rank);
+  const beats = duels.slice(0, step.beats).map((duel) => duel.beat.rank);
   return [...new Set([...attacks, ...beats])].sort((a, b) => a - b);
 }

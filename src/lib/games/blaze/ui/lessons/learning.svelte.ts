@@ -5,24 +5,24 @@ import type { Role } from '../roles.ts';
 import {
   after,
   motionsOf,
-  whyNot,
+  missOf,
   type Lesson,
   type LessonName,
   type Play,
-  type Scene,
+  type Position,
 } from './lesson.ts';
 import { script } from './script.ts';
 
-type Shown = Done<Scene, Thing>;
+type Shown = Done<Position, Thing>;
 
 /** Which ruling a tap fails by. */
 export interface Answer {
-  readonly code: NonNullable<ReturnType<typeof whyNot>>;
+  readonly code: NonNullable<ReturnType<typeof missOf>>;
   readonly play: Play;
 }
 
 /** A lesson while it is played. */
-export class Learning extends Course<LessonName, Lesson, Scene, Answer, Thing> {
+export class Learning extends Course<LessonName, Lesson, Position, Answer, Thing> {
   constructor() {
     super(script, (lesson) => lesson);
   }
@@ -39,7 +39,7 @@ export class Learning extends Course<LessonName, Lesson, Scene, Answer, Thing> {
     const { by, on } = wanted;
     const play: Play = on === undefined ? { by, card } : { by, card, on };
     if (wanted.card.includes(card)) return this.#play(play);
-    const code = whyNot(this.scene, play, this.lesson.trump);
+    const code = missOf(this.position, play, this.lesson.trump);
     return this.refuse(code === null ? 'else' : { code, play });
   }
 
@@ -48,7 +48,7 @@ export class Learning extends Course<LessonName, Lesson, Scene, Answer, Thing> {
   }
 
   #play(play: Play | null): Shown {
-    const scene = after(this.scene, this.step, play);
-    return this.goOn({ scene, motions: motionsOf(this.scene, scene, this.lesson.trump) });
+    const position = after(this.position, this.step, play);
+    return this.goOn({ position, motions: motionsOf(this.position, position, this.lesson.trump) });
   }
 }

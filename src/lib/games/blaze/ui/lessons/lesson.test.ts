@@ -10,7 +10,7 @@ import { script } from './script.ts';
 function oblige(learning: Learning): void {
   const { wanted } = learning.step;
   if ('card' in wanted) {
-    const hand = learning.scene.hands[wanted.by] ?? [];
+    const hand = learning.position.hands[wanted.by] ?? [];
     learning.tap(wanted.card.find((card) => hand.includes(card))!);
   } else if ('answers' in wanted) learning.choose(0);
   else learning.next();
@@ -41,10 +41,10 @@ describe.each(new Learning().names)('the lesson %s', (name) => {
     const learning = new Learning();
     learning.begin(name);
     for (; !learning.isLast; oblige(learning)) {
-      const { step, scene, at } = learning;
+      const { step, position, at } = learning;
       const { wanted } = step;
       if (!('card' in wanted)) continue;
-      for (const card of scene.hands[wanted.by] ?? []) {
+      for (const card of position.hands[wanted.by] ?? []) {
         if (wanted.card.includes(card)) continue;
         learning.tap(card);
         expect([card, learning.answer, learning.at]).toEqual([card, expect.anything(), at]);
@@ -59,9 +59,9 @@ test('what is played flies from whose hand it was to where it lies, and burns on
   const flown: unknown[] = [];
   let burnt = 0;
   for (; !learning.isLast;) {
-    const from = learning.scene;
+    const from = learning.position;
     oblige(learning);
-    const motions = motionsOf(from, learning.scene, trump);
+    const motions = motionsOf(from, learning.position, trump);
     flown.push(...motions.flights.map((flight) => [flight.from, flight.to]));
     burnt += motions.burnt.length;
   }

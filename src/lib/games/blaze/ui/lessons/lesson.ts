@@ -54,7 +54,7 @@ export interface Lesson {
 export type LessonName = 'challenge' | 'attack' | 'beat' | 'firebird' | 'burn' | 'bets';
 
 /** A lesson as far as it has been played. */
-export interface Scene {
+export interface Position {
   readonly hands: Lesson['hands'];
   readonly table: readonly Place[];
   /** What was played last, in that order. */
@@ -64,8 +64,8 @@ export interface Scene {
 /** The seats that those in a lesson would have: Ash sits next to Fire, and Ember next to Ash. */
 export const SEATS: Readonly<Record<Role, Seat>> = { fire: 0, ash: 1, ember: 2 };
 
-/** What a play does to a scene. */
-function played({ hands, table }: Scene, { by, card, on }: Play): Scene {
+/** What a play does to a position. */
+function played({ hands, table }: Position, { by, card, on }: Play): Position {
   const hand = [...(hands[by] ?? [])];
   hand.splice(hand.indexOf(card), 1);
   return {
@@ -77,22 +77,22 @@ function played({ hands, table }: Scene, { by, card, on }: Play): Scene {
   };
 }
 
-/** The scene after a step in which this card was played, if any was. */
-export function after(scene: Scene, step: LessonStep, play: Play | null): Scene {
+/** The position after a step in which this card was played, if any was. */
+export function after(position: Position, step: LessonStep, play: Play | null): Position {
   const plays = [...(play ? [play] : []), ...(step.then ?? [])];
-  const next = { ...plays.reduce(played, scene), plays };
+  const next = { ...plays.reduce(played, position), plays };
   return step.clears ? { ...next, table: [] } : next;
 }
 
 /** How many more attack cards a lesson's challenge may take. */
-export function roomIn({ hands, table }: Lesson, now: Scene): number {
+export function roomIn({ hands, table }: Lesson, now: Position): number {
   const { ash } = hands;
   const limit = ash ? limitFor(ash.length + table.filter(({ beat }) => beat).length) : MAX_PLACES;
   return roomUnder(limit, now.table.length);
 }
 
-/** What moves on the table between two scenes. */
-export function motionsOf(from: Scene, to: Scene, trump: Suit): Motions<Thing> {
+/** What moves on the table between two positions. */
+export function motionsOf(from: Position, to: Position, trump: Suit): Motions<Thing> {
   const { table, plays = [] } = to;
   if (table.length < from.table.length) return burning(from.table.map(lying), trump);
   const told = plays.map(({ by, card, on }) => {
@@ -116,8 +116,8 @@ export const ranksOn = (table: readonly Place[]): readonly string[] => [
 ];
 
 /** Why a card is not what a step asks for, as a code of the game's refusals; null: a taste. */
-export function whyNot(
-  { table }: Scene,
+export function missOf(
+  { table }: Position,
   { by, card, on }: Play,
   trump: Suit,
 ): 'rankNotOnTable' | 'tooLow' | 'trumpNeeded' | 'unbeatable' | null {

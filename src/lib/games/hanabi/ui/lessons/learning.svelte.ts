@@ -8,7 +8,7 @@ import {
   type Done,
   type Lesson,
   type LessonName,
-  type Scene,
+  type Position,
   type Who,
 } from './lesson.ts';
 import { script } from './script.ts';
@@ -23,7 +23,7 @@ export interface Picked {
 }
 
 /** A lesson while it is played. */
-export class Learning extends Course<LessonName, Lesson, Scene, Answer, Thing> {
+export class Learning extends Course<LessonName, Lesson, Position, Answer, Thing> {
   picked = $state.raw<Picked | null>(null);
 
   constructor() {
@@ -81,6 +81,6 @@ export class Learning extends Course<LessonName, Lesson, Scene, Answer, Thing> {
 
   #do(act: Act | null): Done {
     this.picked = null;
-    return this.goOn(act === null ? still(this.scene) : after(this.scene, act));
+    return this.goOn(act === null ? still(this.position) : after(this.position, act));
   }
 }

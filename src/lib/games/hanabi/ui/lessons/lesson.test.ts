@@ -58,7 +58,7 @@ describe.each(new Learning().names)('the lesson %s', (name) => {
         refused(null);
       }
       if ('own' in wanted) {
-        learning.scene.hands.you.forEach((_, slot) => {
+        learning.position.hands.you.forEach((_, slot) => {
           for (const way of ['play', 'discard'] as const) {
             if (wanted.slots.includes(slot) && way === wanted.own) continue;
             learning.pick('you', slot);
@@ -75,8 +75,8 @@ describe.each(new Learning().names)('the lesson %s', (name) => {
   test('holds no card more often than a deck does', () => {
     const learning = new Learning();
     learning.begin(name);
-    const { you, other } = learning.scene.hands;
-    const { discards, stacks } = learning.scene;
+    const { you, other } = learning.position.hands;
+    const { discards, stacks } = learning.position;
     const built = COLORS.flatMap((color, i) =>
       RANKS.slice(0, stacks[i]).map((rank): Card => `${color}${rank}`),
     );
@@ -102,20 +102,20 @@ test('a card is put back when it is tapped once more', () => {
 
 test('a clue marks every card it means, and no other', () => {
   const { start } = script.clue;
-  const { scene, motions } = after(start, { by: 'you', do: 'clue', hint: 4 });
-  expect(scene.hands.other.map(({ rank, lit }) => [rank, lit])).toEqual(
+  const { position, motions } = after(start, { by: 'you', do: 'clue', hint: 4 });
+  expect(position.hands.other.map(({ rank, lit }) => [rank, lit])).toEqual(
     start.hands.other.map(({ card }) => (card[1] === '4' ? [4, true] : [null, false])),
   );
-  expect(scene.clues).toBe(start.clues - 1);
+  expect(position.clues).toBe(start.clues - 1);
   expect(motions.flights.filter(({ what }) => what.kind === 'glance')).toHaveLength(2);
 });
 
 test('a 5 bursts, and a card that fits nowhere is a storm', () => {
   const burst = after(script.lap.start, { by: 'other', do: 'play', slot: 0, draws: null });
-  expect(burst.scene.stacks[3]).toBe(5);
+  expect(burst.position.stacks[3]).toBe(5);
   expect(burst.then?.motions.flare).toBeDefined();
   const storm = after(script.storms.start, { by: 'you', do: 'play', slot: 0, draws: 'w1' });
-  expect([storm.scene.storms, storm.scene.discards.at(-1)]).toEqual([2, 'r1']);
+  expect([storm.position.storms, storm.position.discards.at(-1)]).toEqual([2, 'r1']);
   expect(storm.then?.motions.dusk).toBe(true);
 });
 
@@ -123,7 +123,7 @@ test('the last lap scores what its words say', () => {
   const learning = new Learning();
   learning.begin('lap');
   while (!learning.isLast) oblige(learning);
-  const score = learning.scene.stacks.reduce((sum, height) => sum + height, 0);
+  const score = learning.position.stacks.reduce((sum, height) => sum + height, 0);
   for (const { steps } of [en, es])
     expect(steps.lap.find((step) => 'answers' in step)).toHaveProperty('answers.0', `${score}`);
 });
@@ -153,9 +153,12 @@ test('the first turns are turns by the rules', () => {
   const learning = new Learning();
   while (!learning.isLast) oblige(learning);
   const view = hanabi.view(state, SEATS.you);
-  expect(learning.scene.stacks).toEqual(view.stacks);
-  expect([learning.scene.clues, learning.scene.discards]).toEqual([view.clues, view.discards]);
-  expect(learning.scene.hands.other.map(({ card, rank }) => [card, rank])).toEqual(
+  expect(learning.position.stacks).toEqual(view.stacks);
+  expect([learning.position.clues, learning.position.discards]).toEqual([
+    view.clues,
+    view.discards,
+  ]);
+  expect(learning.position.hands.other.map(({ card, rank }) => [card, rank])).toEqual(
     view.hands[SEATS.other]!.map(({ card, rank }) => [card, rank]),
   );
   expect(steps).toHaveLength(5);

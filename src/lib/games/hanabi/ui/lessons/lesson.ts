@@ -52,7 +52,7 @@ export interface LessonStep {
 export type LessonName = 'first' | 'clue' | 'discard' | 'storms' | 'lap';
 
 /** A lesson as far as it has been played. */
-export interface Scene {
+export interface Position {
   readonly hands: Readonly<Record<Who, readonly Held[]>>;
   /** Cards on each rocket, by colour. */
   readonly stacks: readonly number[];
@@ -64,24 +64,24 @@ export interface Scene {
 
 /** A lesson, played with an open hand. Its words are by the same name, step by step. */
 export interface Lesson {
-  readonly start: Scene;
+  readonly start: Position;
   readonly steps: readonly LessonStep[];
 }
 
 /** What has come of an act, and what moves meanwhile. */
-export type Done = DoneIn<Scene, Thing>;
+export type Done = DoneIn<Position, Thing>;
 
-/** The scene after an act. */
-export const after = (scene: Scene, act: Act): Done =>
-  act.do === 'clue' ? told(scene, act.by, act.hint) : left(scene, act);
+/** The position after an act. */
+export const after = (position: Position, act: Act): Done =>
+  act.do === 'clue' ? told(position, act.by, act.hint) : left(position, act);
 
 const otherOf = (who: Who): Who => (who === 'you' ? 'other' : 'you');
 
-function told(scene: Scene, by: Who, hint: Color | Rank): Done {
+function told(position: Position, by: Who, hint: Color | Rank): Done {
   const to = otherOf(by);
   const color = typeof hint === 'string' ? hint : null;
   const rank = typeof hint === 'number' ? hint : null;
-  const hand = scene.hands[to].map((held): Held => {
+  const hand = position.hands[to].map((held): Held => {
     const lit = pointsAt(hint, held.card);
     return lit
       ? { ...held, color: color ?? held.color, rank: rank ?? held.rank, lit }
@@ -90,52 +90,59 @@ function told(scene: Scene, by: Who, hint: Color | Rank): Done {
   const slots = hand.flatMap(({ lit }, slot) => (lit ? [slot] : []));
   const event = { code: 'clued', seat: SEATS[by], to: SEATS[to], color, rank, slots } as const;
   return {
-    scene: {
-      ...scene,
-      hands: { ...dimmed(scene.hands), [to]: hand },
-      clues: scene.clues - 1,
+    position: {
+      ...position,
+      hands: { ...dimmed(position.hands), [to]: hand },
+      clues: position.clues - 1,
     },
     motions: clue(event),
   };
 }
 
 const unlit = (held: Held): Held => ({ ...held, lit: false });
-const dimmed = ({ you, other }: Scene['hands']) => ({
+const dimmed = ({ you, other }: Position['hands']) => ({
   ...{ you: you.map(unlit), other: other.map(unlit) },
 });
 
-function left(scene: Scene, { by, do: way, slot, draws }: Exclude<Act, { do: 'clue' }>): Done {
-  const hands = dimmed(scene.hands);
+function left(
+  position: Position,
+  { by, do: way, slot, draws }: Exclude<Act, { do: 'clue' }>,
+): Done {
+  const hands = dimmed(position.hands);
   const { card } = hands[by][slot]!;
   const at = COLORS.indexOf(colorOf(card));
-  const fits = way === 'play' && scene.stacks[at] === rankOf(card) - 1;
+  const fits = way === 'play' && position.stacks[at] === rankOf(card) - 1;
   const isWhole = fits && rankOf(card) === RANK_COUNT;
-  const comesBack = (way === 'discard' || isWhole) && scene.clues < MAX_CLUES;
+  const comesBack = (way === 'discard' || isWhole) && position.clues < MAX_CLUES;
   const drawn = draws === null ? [] : [{ card: draws, color: null, rank: null, lit: false }];
   const code = fits ? 'built' : way === 'discard' ? 'discarded' : 'storm';
   const burst = { code: 'stackComplete', color: colorOf(card), clueBack: comesBack } as const;
   const broughtAbout = isWhole ? bursting(burst) : code === 'storm' ? storming : null;
   return {
-    scene: {
+    position: {
       hands: { ...hands, [by]: [...hands[by].toSpliced(slot, 1), ...drawn] },
-      stacks: fits ? scene.stacks.with(at, rankOf(card)) : scene.stacks,
-      clues: scene.clues + Number(comesBack),
-      storms: scene.storms - Number(code === 'storm'),
-      deck: scene.deck - drawn.length,
-      discards: fits ? scene.discards : [...scene.discards, card],
+      stacks: fits ? position.stacks.with(at, rankOf(card)) : position.stacks,
+      clues: position.clues + Number(comesBack),
+      storms: position.storms - Number(code === 'storm'),
+      deck: position.deck - drawn.length,
+      discards: fits ? position.discards : [...position.discards, card],
     },
-    motions: moved(scene, { code, seat: SEATS[by], slot, card, left: scene.storms - 1 }, drawn),
+    motions: moved(
+      position,
+      { code, seat: SEATS[by], slot, card, left: position.storms - 1 },
+      drawn,
+    ),
     then: broughtAbout && { after: TIMES.card, motions: broughtAbout },
   };
 }
 
 /** Faces lie open in the other's hand: only what leaves it and what comes is seen to move. */
-function moved(scene: Scene, event: Left, drawn: readonly Held[]): Motions<Thing> {
-  const hands = [scene.hands.you, scene.hands.other];
+function moved(position: Position, event: Left, drawn: readonly Held[]): Motions<Thing> {
+  const hands = [position.hands.you, position.hands.other];
   const motions = leaving(event, { hands }, drawn.length > 0);
   if (event.seat === SEATS.you) return motions;
   return { ...motions, flights: motions.flights.filter(({ key }) => !key.startsWith('up:')) };
 }
 
 /** Nothing moves. */
-export const still = (scene: Scene): Done => ({ scene, motions: STILL });
+export const still = (position: Position): Done => ({ position, motions: STILL });

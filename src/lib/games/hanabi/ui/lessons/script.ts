@@ -1,5 +1,5 @@
 import type { Card, Color, Rank } from '../../rules/cards.ts';
-import type { Held, Lesson, LessonName, Scene } from './lesson.ts';
+import type { Held, Lesson, LessonName, Position } from './lesson.ts';
 
 type Mark = { readonly color?: Color; readonly rank?: Rank; readonly lit?: true };
 
@@ -13,7 +13,7 @@ const hand = (
     ...marks[slot],
   }));
 
-const begun: Omit<Scene, 'hands'> = {
+const begun: Omit<Position, 'hands'> = {
   ...{ stacks: [0, 0, 0, 0, 0], clues: 8, storms: 3, deck: 40, discards: [] },
 };
 

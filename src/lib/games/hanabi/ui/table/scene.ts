@@ -4,7 +4,7 @@ import type { Turned } from '../../../../ui/play/facing/ways.ts';
 import type { HanabiWords } from '../../words/index.ts';
 import type { HanabiShown } from '../shown.ts';
 import type { Aid } from '../hand/known/aid.ts';
-import type { Choosing } from './asks/choosing.svelte.ts';
+import type { Pointing } from './asks/pointing.svelte.ts';
 
 /** What every part of the table is drawn from. */
 export interface TableScene extends Waiting<HanabiShown, HanabiWords> {
@@ -18,5 +18,5 @@ export interface TableScene extends Waiting<HanabiShown, HanabiWords> {
   /** How much of what was told the table remembers for people. */
   readonly aid: Aid;
   /** What somebody has pointed at on the table. */
-  readonly choosing: Choosing;
+  readonly pointing: Pointing;
 }

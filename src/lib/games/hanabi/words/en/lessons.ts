@@ -1,8 +1,8 @@
-import type { StepWords as Told } from '../../../../i18n/game-words.ts';
+import type { StepWords } from '../../../../i18n/game-words.ts';
 import { aims } from '../brief.ts';
 
 /** What one step of a lesson says. */
-export interface StepWords extends Told {
+export interface HanabiStepWords extends StepWords {
   /** To the right card, where the other thing is done with it. */
   readonly otherWay?: string;
 }
@@ -132,5 +132,5 @@ export const lessons = {
         say: '19: people came out of their houses to see it. A whole sky is 25.',
       },
     ],
-  } satisfies Record<string, readonly StepWords[]>,
+  } satisfies Record<string, readonly HanabiStepWords[]>,
 };

@@ -6,7 +6,7 @@ import { playWords } from '../../../rules/testing/by-word.ts';
 import { game as words } from '../../../words/en/index.ts';
 import { hintOf, namedIn } from './hint.ts';
 import { actOf } from './labels.ts';
-import { legalMoves, opensInstead, type BlazePlan } from './offer.ts';
+import { stillLegal, opensInstead, type BlazePlan } from './offer.ts';
 
 const NOTHING: BlazePlan = { moves: [], closing: null, view: null, lead: null };
 
@@ -83,7 +83,7 @@ describe('Ash, once all is beaten in the burn, and nobody may add', () => {
 
   it('can add cards of the number that lies ready, or choose another in its place', () => {
     const { view, plan } = leading('y7');
-    expect(legalMoves(view, plan).flatMap((move) => ('card' in move ? move.card : []))).toEqual([
+    expect(stillLegal(view, plan).flatMap((move) => ('card' in move ? move.card : []))).toEqual([
       'b7',
     ]);
     expect(opensInstead(view, plan, 'bF')).toEqual({ seat: 1, do: 'attack', card: 'bF' });

@@ -4,7 +4,7 @@ import type { BlazeView } from '../../../rules/view.ts';
 import type { Seat } from '../../../../../core/seats.ts';
 import type { Card } from '../../../rules/cards.ts';
 import { roleOf } from '../../roles.ts';
-import { cardsOf, cheapestFirst, laneOf, legalMoves, openPlaces, type BlazePlan } from './offer.ts';
+import { cardsOf, cheapestFirst, laneOf, stillLegal, openPlaces, type BlazePlan } from './offer.ts';
 
 /** What the hint speaks about. */
 export interface Situation {
@@ -31,7 +31,7 @@ export function hintOf(situation: Situation): string {
 
 /** What beats the card Ash looks at, the cheapest first. */
 const beatingIn = ({ view, plan, target }: Situation): readonly Card[] =>
-  legalMoves(view, plan)
+  stillLegal(view, plan)
     .flatMap((move) => (move.do === 'beat' && move.on === target ? [move.card] : []))
     .sort(cheapestFirst(view));
 
@@ -78,7 +78,7 @@ function hintForAttacker({ words, people, view, plan }: Situation, seat: Seat): 
   const now = plan.view ?? view;
   if (now.table.length === 0)
     return seat === view.fire ? hint.open : hint.fireOpens(nameOf(people, view.fire));
-  const canAttack = legalMoves(view, plan).some((move) => move.do === 'attack');
+  const canAttack = stillLegal(view, plan).some((move) => move.do === 'attack');
   const insteadOf = now.takeBack === null ? null : now.table[now.takeBack];
   if (canAttack && insteadOf)
     return hint.insteadOf(words.cards.card(insteadOf.attack), nameOf(people, view.ember));

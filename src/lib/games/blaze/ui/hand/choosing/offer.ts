@@ -41,7 +41,7 @@ function settledTable(view: BlazeView, moves: readonly BlazeMove[]): readonly Ta
 }
 
 /** What the owner may still do on top of what lies ready. */
-export const legalMoves = (view: BlazeView, plan: BlazePlan): readonly BlazeMove[] =>
+export const stillLegal = (view: BlazeView, plan: BlazePlan): readonly BlazeMove[] =>
   (plan.lead?.view ?? plan.view ?? (plan.moves.length === 0 ? view : null))?.own?.legal ?? [];
 
 /** The move that plays a card: as an attack, or as what beats the card at place `target`. */

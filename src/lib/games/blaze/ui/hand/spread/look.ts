@@ -2,7 +2,7 @@ import type { Rank, Suit } from '../../../rules/cards.ts';
 import type { BlazeWords } from '../../../words/index.ts';
 import { rankOf, suitOf } from '../../cards/suits.ts';
 import { worthFor } from '../../cards/worth.ts';
-import type { Choosing } from '../choosing/choosing.svelte.ts';
+import type { Planning } from '../choosing/planning.svelte.ts';
 import type { Slot } from '../choosing/offer.ts';
 
 /** How a slot of the hand looks. */
@@ -31,7 +31,7 @@ interface Around {
   /** Its owner may play now, as far as everybody can tell. */
   readonly mayPlay: boolean;
   readonly trump: Suit | null;
-  readonly choosing: Pick<Choosing, 'plays' | 'leads' | 'opens' | 'why' | 'named'>;
+  readonly planning: Pick<Planning, 'plays' | 'leads' | 'opens' | 'why' | 'named'>;
   /**
    * The place of the card to be moved: null while none is picked, undefined while cards are not
    * arranged.
@@ -41,11 +41,11 @@ interface Around {
 
 /** The look of the slot at a place. */
 export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
-  const { words, choosing } = around;
+  const { words, planning } = around;
   const { card, copies } = slot;
   const trump = suitOf(card) === around.trump;
-  const value = rankOf(card) === 'F' ? worthFor(choosing.plays) : null;
-  const opened = slot.move ? choosing.opens(card) : null;
+  const value = rankOf(card) === 'F' ? worthFor(planning.plays) : null;
+  const opened = slot.move ? planning.opens(card) : null;
   const picked = around.picked === index;
   const plays = slot.move !== null || slot.instead !== null;
   const isIdle = !plays && slot.ready === 0;
@@ -60,7 +60,7 @@ export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
       picked && name.picked,
       plays && name.playable,
       opened !== null && words.hand.opens(opened),
-      isIdle && name.not(choosing.why(card)),
+      isIdle && name.not(planning.why(card)),
     ]
       .filter((part) => part !== false)
       .join(', '),
@@ -72,12 +72,12 @@ export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
     idle: isIdle && (around.picked ?? null) === null,
     dim: isIdle && around.mayPlay && (around.picked ?? null) === null,
     picked,
-    named: slot.ready === 0 && choosing.named === card,
+    named: slot.ready === 0 && planning.named === card,
   };
 }
 
 /** What it opens, or that it is led with next. */
-function captionOf(slot: Slot, { words, choosing }: Around, opened: Rank | null): string | null {
-  if (slot.ready > 0 && choosing.leads.includes(slot.card)) return words.hand.next;
+function captionOf(slot: Slot, { words, planning }: Around, opened: Rank | null): string | null {
+  if (slot.ready > 0 && planning.leads.includes(slot.card)) return words.hand.next;
   return opened === null ? null : words.hand.opensShort(opened);
 }

@@ -8,7 +8,7 @@ export interface Coming {
   readonly role: Role | null;
 }
 
-type Standing = Pick<
+type ComingFacts = Pick<
   BlazeView,
   'phase' | 'players' | 'inRound' | 'hands' | 'fire' | 'ash' | 'ember'
 >;
@@ -17,7 +17,7 @@ type Standing = Pick<
  * What comes for a seat, as far as everybody can tell now: whoever has no card left in the burn
  * goes out, and so may others until then. Empty where no challenge runs, or none follows for it.
  */
-export function comingFor(view: Standing, seat: Seat): readonly Coming[] {
+export function comingFor(view: ComingFacts, seat: Seat): readonly Coming[] {
   const { fire, ash, ember } = view;
   if (fire === null || ash === null) return [];
   const next = { beaten: ash, taken: ember ?? fire };

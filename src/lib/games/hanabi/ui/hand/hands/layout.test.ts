@@ -27,7 +27,7 @@ function taken(lie: Arrangement, players: number) {
 }
 
 /** Rooms that small and large glasses leave to hands. */
-const ROOMS = [
+const SPACES = [
   [304, 350],
   [344, 340],
   [374, 470],
@@ -39,7 +39,7 @@ const ROOMS = [
 ] as const;
 
 describe('how hands lie', () => {
-  for (const [width, height] of ROOMS)
+  for (const [width, height] of SPACES)
     it(`is whole in ${width} by ${height}, whoever plays`, () => {
       for (const players of [2, 3, 4, 5]) {
         const used = taken(lie(width, height, players), players);
@@ -64,7 +64,7 @@ describe('how hands lie', () => {
   });
 
   it('leaves no row half empty', () => {
-    for (const [width, height] of ROOMS)
+    for (const [width, height] of SPACES)
       for (const players of [2, 3, 4, 5]) {
         const { columns, among } = lie(width, height, players);
         expect((players - (among ? 0 : 1)) % columns).toBe(0);
@@ -72,9 +72,9 @@ describe('how hands lie', () => {
   });
 
   it('asks for no more height than makes its cards larger', () => {
-    for (const [width, room] of ROOMS)
+    for (const [width, space] of SPACES)
       for (const players of [2, 3, 4, 5]) {
-        const height = heightFor({ width, height: 2 * room, line: LINE }, heldBy(players));
+        const height = heightFor({ width, height: 2 * space, line: LINE }, heldBy(players));
         const [at, above, below] = [0, 50, -50].map((more) => lie(width, height + more, players));
         // Gaps may change with the height.
         expect(Math.abs(above!.card - at!.card)).toBeLessThan(6);
@@ -91,9 +91,9 @@ describe('how hands lie', () => {
   });
 
   it('keeps faces as large where one’s own hand makes way for every clue', () => {
-    const room = { width: 304, height: 380, line: LINE };
-    const { card } = layoutOf(room, heldBy(5));
-    const lower = layoutOf({ ...room, height: 285 }, { ...heldBy(5), without: true });
+    const space = { width: 304, height: 380, line: LINE };
+    const { card } = layoutOf(space, heldBy(5));
+    const lower = layoutOf({ ...space, height: 285 }, { ...heldBy(5), without: true });
     expect(lower).toMatchObject({ columns: 1, among: false });
     expect(lower.card).toBeGreaterThan(card * 0.8);
   });

@@ -6,7 +6,7 @@ interface Gaps {
   readonly hands: number;
   readonly rim: number;
 }
-/** From this height on, in px; the most room first. */
+/** From this height on, in px; the most space first. */
 const GAPS: readonly (Gaps & { readonly from: number })[] = [
   { from: 560, cards: 7, hands: 10, rim: 8 },
   { from: 400, cards: 4, hands: 6, rim: 4 },
@@ -38,7 +38,7 @@ const TIGHT: Ease = { own: 0.5, hangs: 0.2, tight: true };
 const OWN_MOST = 1.2;
 /** How wide a letter is that stands beside its card; px. */
 const LETTER = 12;
-/** How wide the room for a name is at least, and at most, in lines; longer ones are cut. */
+/** How wide the space for a name is at least, and at most, in lines; longer ones are cut. */
 const NAME = 3.7;
 const WIDE_NAME = 5;
 
@@ -97,10 +97,10 @@ const gapsIn = ({ width, height }: Space, { tight }: Ease): Gaps =>
   tight ? LEAST_GAPS : (GAPS.find(({ from }) => Math.min(width, height) >= from) ?? GAPS.at(-1)!);
 
 /** The width there is for each of the cards side by side. */
-function cellIn(room: Space, { cards }: Held, way: Omit<Grouping, 'among'>, ease: Ease): number {
-  const { width, line } = room;
+function cellIn(space: Space, { cards }: Held, way: Omit<Grouping, 'among'>, ease: Ease): number {
+  const { width, line } = space;
   const { columns, beside } = way;
-  const gaps = gapsIn(room, ease);
+  const gaps = gapsIn(space, ease);
   const hand = (width - gaps.hands * (columns - 1)) / columns - 2 * (gaps.rim + EDGE);
   const row = hand - (beside ? line * NAME + gaps.cards : 0);
   return (row - gaps.cards * (cards - 1)) / cards;
@@ -110,10 +110,10 @@ function cellIn(room: Space, { cards }: Held, way: Omit<Grouping, 'among'>, ease
  * The width of the largest cards there is height for; or, beside faces of this width, of the
  * largest cards of one's own.
  */
-function cardIn(room: Space, held: Held, way: Grouping, ease: Ease, face?: number): number {
-  const { height, line } = room;
+function cardIn(space: Space, held: Held, way: Grouping, ease: Ease, face?: number): number {
+  const { height, line } = space;
   const { others, without = false } = held;
-  const gaps = gapsIn(room, ease);
+  const gaps = gapsIn(space, ease);
   const rows = rowsOf(others, way);
   const round = 2 * (gaps.rim + EDGE) + (way.beside ? 0 : line + 1);
   // Marks on one's own cards are covered by nothing.
@@ -126,34 +126,34 @@ function cardIn(room: Space, held: Held, way: Grouping, ease: Ease, face?: numbe
   return face === undefined ? wide / (rows + ease.own) : wide - rows * face;
 }
 
-function lieOf(room: Space, held: Held, way: Grouping): Arrangement {
-  const eased = lieWith(room, held, way, AT_EASE);
+function lieOf(space: Space, held: Held, way: Grouping): Arrangement {
+  const eased = lieWith(space, held, way, AT_EASE);
   if (eased.card >= ENOUGH || way.among) return eased;
-  const tight = lieWith(room, held, way, TIGHT);
+  const tight = lieWith(space, held, way, TIGHT);
   return tight.card > eased.card * BETTER ? tight : eased;
 }
 
-function lieWith(room: Space, held: Held, way: Grouping, ease: Ease): Arrangement {
-  const most = cellIn(room, held, way, ease);
-  const ownMost = way.among ? most : cellIn(room, held, { ...way, columns: 1 }, ease);
-  const card = Math.max(LEAST, Math.min(MOST, most, cardIn(room, held, way, ease)));
+function lieWith(space: Space, held: Held, way: Grouping, ease: Ease): Arrangement {
+  const most = cellIn(space, held, way, ease);
+  const ownMost = way.among ? most : cellIn(space, held, { ...way, columns: 1 }, ease);
+  const card = Math.max(LEAST, Math.min(MOST, most, cardIn(space, held, way, ease)));
   // Where faces are as large as the width allows, one's own cards have what height is left.
   const ownIn = Math.max(
     card * ease.own,
-    Math.min(card * OWN_MOST, MOST, cardIn(room, held, way, ease, card)),
+    Math.min(card * OWN_MOST, MOST, cardIn(space, held, way, ease, card)),
   );
   const own = way.among ? card : Math.min(ownIn, ownMost);
   const { tight } = ease;
-  const cellOf = (width: number, room: number, least: number) =>
-    Math.max(width, Math.min(room, Math.max(least, width)));
+  const cellOf = (width: number, upTo: number, least: number) =>
+    Math.max(width, Math.min(upTo, Math.max(least, width)));
   const ownLeast = tight ? Math.max(TARGET, own + LETTER) : TARGET;
   const cell = cellOf(card, most, TARGET);
   // Below a single column of faces each card of one's own lies below one of theirs.
   const under = way.columns === 1 && !tight ? cell : 0;
   const cells = { cell, ownCell: cellOf(own, ownMost, Math.max(ownLeast, under)) };
   const slack = (most - cells.cell) * held.cards;
-  const name = Math.min(WIDE_NAME * room.line, NAME * room.line + Math.max(0, slack / 2));
-  return { ...way, card, own, ...cells, tight, name, gaps: gapsIn(room, ease) };
+  const name = Math.min(WIDE_NAME * space.line, NAME * space.line + Math.max(0, slack / 2));
+  return { ...way, card, own, ...cells, tight, name, gaps: gapsIn(space, ease) };
 }
 
 /** What a way has to be better by than a plainer one. */
@@ -162,11 +162,11 @@ const BETTER = 1.05;
 /** One's own cards are played from: how large they are counts, too. */
 const worth = ({ card, own }: Arrangement): number => card + own / 2;
 
-/** How hands lie so that all are whole in the room, and their faces as large as they can be. */
-export function layoutOf(room: Space, held: Held): Arrangement {
+/** How hands lie so that all are whole in the space, and their faces as large as they can be. */
+export function layoutOf(space: Space, held: Held): Arrangement {
   return groupings(held.others)
     .filter(({ among }) => !among || !held.without)
-    .map((way) => lieOf(room, held, way))
+    .map((way) => lieOf(space, held, way))
     .reduce((best, lie) => (worth(lie) > worth(best) * BETTER ? lie : best));
 }
 

@@ -4,7 +4,7 @@ import type { BlazeView } from '../../rules/view.ts';
 type Result = NonNullable<BlazeView['result']>;
 
 /** A line of the final table. */
-export interface Standing {
+export interface FinalLine {
   readonly seat: Seat;
   /** From 1. */
   readonly place: number;
@@ -17,7 +17,12 @@ export interface Standing {
 }
 
 /** The final table, best first. */
-export function standingsOf({ ranking, scores, feathers, betPoints }: Result): readonly Standing[] {
+export function finalLinesOf({
+  ranking,
+  scores,
+  feathers,
+  betPoints,
+}: Result): readonly FinalLine[] {
   const most = Math.max(1, ...scores);
   return ranking.map((seat, i) => ({
     seat,
@@ -49,10 +54,10 @@ export function decisionsOf(
   result: Result,
   { betsFirst }: { readonly betsFirst: boolean },
 ): readonly Decision[] {
-  const standings = standingsOf(result);
-  const totals = [...new Set(standings.map(({ total }) => total))];
+  const lines = finalLinesOf(result);
+  const totals = [...new Set(lines.map(({ total }) => total))];
   return totals
-    .map((total) => standings.filter((standing) => standing.total === total))
+    .map((total) => lines.filter((line) => line.total === total))
     .filter((tied) => tied.length > 1)
     .map((tied) => ({
       by: betsFirst ? breakerOf(tied) : 'feather',
@@ -65,7 +70,7 @@ export function decisionsOf(
  * What parted them where bet points come first: the feather only parts those whose bet points are
  * the same.
  */
-function breakerOf(tied: readonly Standing[]): Breaker {
+function breakerOf(tied: readonly FinalLine[]): Breaker {
   const different = new Set(tied.map(({ bets }) => bets)).size;
   if (different === 1) return 'featherAfterBets';
   return different === tied.length ? 'betPoints' : 'betsThenFeather';

@@ -9,7 +9,7 @@ import type { HandScene } from '../scene.ts';
 import { hintOf, namedIn, type Situation } from './hint.ts';
 import {
   laneOf,
-  legalMoves,
+  stillLegal,
   moveWith,
   cardsOf,
   openingMoves,
@@ -22,7 +22,7 @@ import {
 import { Tapping } from './tapping.svelte.ts';
 
 /** What the owner of an open hand looks at and lays ready. Gone when the hand is covered. */
-export class Choosing {
+export class Planning {
   readonly #scene: () => HandScene;
   /** The attack card Ash picked to answer. */
   #picked = $state<number | null>(null);
@@ -56,7 +56,7 @@ export class Choosing {
   readonly plays = $derived.by(() => (this.#hand.plan.lead ? 'fire' : this.role));
   readonly lane = $derived.by(() => laneOf(this.#hand.view, this.#hand.plan));
   readonly ready = $derived.by(() => cardsOf(readyMoves(this.#hand.plan)));
-  readonly #legal = $derived.by(() => legalMoves(this.#hand.view, this.#hand.plan));
+  readonly #legal = $derived.by(() => stillLegal(this.#hand.view, this.#hand.plan));
 
   /** The attack card Ash answers next: the one picked, or the first that is not beaten. */
   readonly target = $derived.by(() => {

@@ -10,7 +10,7 @@ export type Choice =
  * What somebody has pointed at on the table, for as long as nothing happens there: a choice that
  * was made before the last act is none any more.
  */
-export class Choosing {
+export class Pointing {
   readonly #moment: () => number;
   #made = $state.raw<{ readonly choice: Choice; readonly during: number } | null>(null);
 
