@@ -48,13 +48,13 @@ async function opened(id: string): Promise<LiveGame> {
 async function goOn(live: LiveGame): Promise<void> {
   const { due, plates } = live.picture.prompt;
   if (due.kind === 'bot') {
-    live.playBot();
+    live.steward.playBot();
     await vi.waitFor(() => {
-      live.playBot();
+      live.steward.playBot();
       expect(live.picture.prompt.due).not.toEqual(due);
     });
   } else live.act({ do: 'say', move: plates[0]!.spoken[1]!.move });
-  await live.whenStable();
+  await live.steward.whenStable();
 }
 
 const shelf = async () => {
@@ -78,20 +78,20 @@ describe('a game unlike the others', () => {
     await goOn(live);
     const { by } = live.picture.undoOffer!;
     live.act({ do: 'undo', by });
-    await live.whenStable();
+    await live.steward.whenStable();
     expect([live.picture.table, live.picture.written]).toEqual([table, written + 2]);
-    await live.close();
+    await live.steward.close();
     const again = await opened(id);
     expect(again.picture.table).toEqual(table);
     expect(again.log().length).toBe(live.log().length);
-    await again.close();
+    await again.steward.close();
   });
 
   it('is played to its end, listed with the score all share, and goes round as a file', async () => {
     const id = await idOf(newGame(SETUP));
     const live = await opened(id);
     while (live.picture.prompt.due.kind !== 'over') await goOn(live);
-    await live.close();
+    await live.steward.close();
     const [game] = await shelf();
     const { standing } = game!.glance;
     expect(standing).toEqual({
@@ -113,6 +113,6 @@ describe('a game unlike the others', () => {
     );
     while (live.picture.prompt.due.kind !== 'over') await goOn(live);
     expect([live.people.length, live.watched, await shelf()]).toEqual([2, true, []]);
-    await live.close();
+    await live.steward.close();
   });
 });

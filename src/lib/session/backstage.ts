@@ -7,7 +7,7 @@ import { bareSeat } from '../table/desk.ts';
 import { step, type Input } from '../table/step.ts';
 import type { Environment } from './environment.ts';
 import { Forethought, type Chosen } from './forethought.ts';
-import { OnGlass } from './on-glass.ts';
+import type { OnGlass } from './on-glass.ts';
 import {
   behindCover,
   canWaitForBot,
@@ -18,6 +18,7 @@ import {
 } from './pending.ts';
 import type { Picture } from './picture.svelte.ts';
 import type { RestoredGame } from './restoring.ts';
+import type { Steward } from './steward.ts';
 import { Writer } from './writer.ts';
 
 /**
@@ -25,8 +26,8 @@ import { Writer } from './writer.ts';
  * it, and only then changes the picture. One thing happens at a time: what people do meanwhile does
  * not count, but for covering the glass.
  */
-export class Backstage<G extends PlayedTypes> {
-  readonly onGlass: OnGlass<G>;
+export class Backstage<G extends PlayedTypes> implements Steward<G> {
+  readonly #onGlass: OnGlass<G>;
   readonly #saved: SavedGame;
   readonly #environment: Environment;
   readonly #writer: Writer<G>;
@@ -35,11 +36,14 @@ export class Backstage<G extends PlayedTypes> {
   #work: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor({ kit, saved, desk, journal }: RestoredGame<G>, environment: Environment) {
+  constructor(
+    { kit, saved, desk, journal }: RestoredGame<G>,
+    { environment, onGlass }: { environment: Environment; onGlass: OnGlass<G> },
+  ) {
     this.#saved = saved;
     this.#environment = environment;
     this.#writer = new Writer(kit, environment, journal.length);
-    this.onGlass = new OnGlass(desk, journal);
+    this.#onGlass = onGlass;
     this.#forethought = new Forethought({
       people: saved.people,
       bots: kit.bots,
@@ -48,117 +52,102 @@ export class Backstage<G extends PlayedTypes> {
     this.#forethought.follow(desk);
   }
 
-  get picture(): Picture<G> {
-    return this.onGlass.picture;
+  get #picture(): Picture<G> {
+    return this.#onGlass.picture;
   }
 
-  /** The game as far as it has been shown. */
-  soFar(): StoredGame {
-    return { game: this.#saved, entries: [...this.onGlass.journal] };
-  }
+  soFar = (): StoredGame => ({ game: this.#saved, entries: [...this.#onGlass.journal] });
 
   /** Something to be done. It does not count while busy, or where the table refuses it. */
   take(input: Input<G>): void {
     if (this.#isBusy()) return this.#meanwhile(input);
-    const taken = step(this.onGlass.desk, input);
+    const taken = step(this.#onGlass.desk, input);
     if (!taken.ok) return;
     const { desk, entries } = taken.value;
     if (entries.length > 0) this.#begin({ desk, entries });
-    else if (this.onGlass.leavesHand(desk)) this.#goOn({ desk, entries });
-    else if (input.do === 'stage' || input.do === 'unstage') this.onGlass.showPlan(desk);
+    else if (this.#onGlass.leavesHand(desk)) this.#goOn({ desk, entries });
+    else if (input.do === 'stage' || input.do === 'unstage') this.#onGlass.showPlan(desk);
     else this.#show({ desk, entries });
   }
 
-  /**
-   * Chance deals what is due: every order as likely as the others, unless the same deal was wanted
-   * again.
-   */
-  deal(): void {
-    const { game, state, past } = this.onGlass.desk;
+  deal = (): void => {
+    const { game, state, past } = this.#onGlass.desk;
     const cards = this.#isBusy() ? null : game.dealDue(state);
     if (!cards) return;
     const again = this.#saved.deals?.[past.filter(({ kind }) => kind === 'deal').length];
     const fits = again !== undefined && game.explainDeal(state, again) === null;
     const order = fits ? [...again] : shuffle([...cards], this.#environment.random);
     this.take({ do: 'deal', order });
-  }
+  };
 
-  /** The computer player whose turn it is plays, if it has made up its mind. */
-  playBot(): void {
-    const move = this.#isBusy() ? null : this.#forethought.moveFor(this.onGlass.desk);
+  playBot = (): void => {
+    const move = this.#isBusy() ? null : this.#forethought.moveFor(this.#onGlass.desk);
     if (move) this.take({ do: 'bot', move });
-  }
+  };
 
-  /** What the strongest computer player would do in the open hand; null where nobody can say. */
-  async advise(): Promise<Advice<G> | null> {
-    const { hand } = this.picture;
+  advise = async (): Promise<Advice<G> | null> => {
+    const { hand } = this.#picture;
     const view = hand && (hand.plan.view ?? hand.view);
-    const advice = view && (await this.#forethought.advise(view, this.onGlass.desk));
-    return this.picture.hand?.view === hand?.view ? advice : null;
-  }
+    const advice = view && (await this.#forethought.advise(view, this.#onGlass.desk));
+    return this.#picture.hand?.view === hand?.view ? advice : null;
+  };
 
   /** What spoke for what computer players did; nothing where they did nothing, or none can say. */
   reasons(moves: readonly (Chosen<G> | null)[]): Promise<readonly (readonly G['merit'][])[]> {
     return this.#forethought.reasons(moves);
   }
 
-  /** Hides whatever is on the glass, at once. Nothing is told to an empty chair; the log has it. */
-  cover(): void {
+  /** Nothing is told to an empty chair; the log has it. */
+  cover = (): void => {
     this.#hide();
     // Somebody alone has it still before them when they look again.
-    if (this.picture.hand) return;
+    if (this.#picture.hand) return;
     if (this.#next) this.#next = { ...this.#next, silent: true };
     this.told();
-  }
+  };
 
-  /** A hand that is about to open does not: whoever pressed for it has gone on. */
-  keepShut(): void {
+  /** Whoever pressed for the hand that is about to open has gone on. */
+  keepShut = (): void => {
     if (this.#next && this.#isOpening())
-      this.#next = { ...this.#next, desk: keptShut(this.#next.desk, this.onGlass.desk) };
-  }
+      this.#next = { ...this.#next, desk: keptShut(this.#next.desk, this.#onGlass.desk) };
+  };
 
-  /** Everything there was to tell has been shown. */
-  told(): void {
-    this.picture.show({ telling: [] });
-  }
+  told = (): void => {
+    this.#picture.show({ telling: [] });
+  };
 
-  /** After trouble: stores the very same once more, and all before it where that is gone. */
-  retry(): void {
-    if (this.picture.trouble && this.#next && !this.#isOut()) this.#begin(this.#next, this.soFar());
-  }
+  retry = (): void => {
+    if (this.#picture.trouble && this.#next && !this.#isOut())
+      this.#begin(this.#next, this.soFar());
+  };
 
-  /** The game goes on in another tab: nothing is written here any more. */
-  lose(): void {
-    this.picture.show({ lost: true, trouble: null });
+  lose = (): void => {
+    this.#picture.show({ lost: true, trouble: null });
     this.cover();
-  }
+  };
 
-  /** Resolves once nothing is under way. */
-  whenStable(): Promise<void> {
-    return this.#work;
-  }
+  whenStable = (): Promise<void> => this.#work;
 
-  /** Covers, ends what is under way, takes nothing more, and lets go of the game. */
-  async close(): Promise<void> {
+  close = async (): Promise<void> => {
     if (this.#closed) return this.#work;
     this.#closed = true;
     this.#forethought.close();
     this.cover();
     this.#work = this.#work.finally(() => this.#environment.leave());
     await this.#work;
-  }
+  };
 
   /**
    * While something else happens, or cannot be stored, a hand can still be covered by its owner,
    * and one that is about to open can be left shut.
    */
   #meanwhile(input: Input<G>): void {
-    if (input.do === 'layDown' && this.onGlass.isBare) this.#hide();
-    if (input.do === 'showTable' && this.#isOpening() && this.onGlass.turnToTable())
+    if (input.do === 'layDown' && this.#onGlass.isBare) this.#hide();
+    if (input.do === 'showTable' && this.#isOpening() && this.#onGlass.turnToTable())
       this.keepShut();
     // People choose and play while computer players do: nothing may be lost to that.
-    if (this.picture.trouble || this.#isOut() || !this.#next || !isBotMove(this.#next)) return;
-    if (canWaitForBot(input.do, this.picture.hand !== null))
+    if (this.#picture.trouble || this.#isOut() || !this.#next || !isBotMove(this.#next)) return;
+    if (canWaitForBot(input.do, this.#picture.hand !== null))
       void this.#work.then(this.#afterwards(input));
   }
 
@@ -167,36 +156,36 @@ export class Backstage<G extends PlayedTypes> {
    * but the answer that no more comes would be left of it.
    */
   #afterwards(input: Input<G>): () => void {
-    const ready = this.onGlass.readyMoves;
+    const ready = this.#onGlass.readyMoves;
     return () => {
-      const left = this.onGlass.readyMoves;
+      const left = this.#onGlass.readyMoves;
       if (input.do !== 'commit' || ready.every((move) => left.includes(move))) this.take(input);
     };
   }
 
   /** What is being stored, or could not be, would open a hand that is shut still. */
-  #isOpening = (): boolean => this.#next !== null && !this.onGlass.isBare && opensHand(this.#next);
+  #isOpening = (): boolean => this.#next !== null && !this.#onGlass.isBare && opensHand(this.#next);
 
   /** Covers the glass; what is being stored comes out behind the cover. */
   #hide(): void {
-    const before = this.onGlass.desk;
-    this.onGlass.cover({ keepsCurtain: this.#next !== null });
+    const before = this.#onGlass.desk;
+    this.#onGlass.cover({ keepsCurtain: this.#next !== null });
     if (this.#next) this.#next = { ...this.#next, desk: behindCover(this.#next.desk, before) };
   }
 
-  #isOut = (): boolean => this.#closed || this.picture.lost;
+  #isOut = (): boolean => this.#closed || this.#picture.lost;
 
   #isBusy = (): boolean => this.#next !== null || this.#isOut();
 
   #begin(next: PendingStep<G>, whole?: StoredGame): void {
     this.#next = next;
-    this.picture.show({ storing: true, trouble: null });
+    this.#picture.show({ storing: true, trouble: null });
     this.#work = this.#store(next, whole);
   }
 
   async #store(next: PendingStep<G>, whole?: StoredGame): Promise<void> {
     const written = await this.#writer.write(next, whole);
-    this.picture.show({ storing: false });
+    this.#picture.show({ storing: false });
     if (written.ok) await this.#turn();
     else if (written.problem.code === 'taken') this.lose();
     else this.#fail(written.problem);
@@ -204,10 +193,10 @@ export class Backstage<G extends PlayedTypes> {
 
   /** Nothing has happened. A hand that was about to open needs a new press: not "try again". */
   #fail(trouble: StorageProblem): void {
-    const { lost } = this.picture;
-    if (this.#next && !this.onGlass.isBare && bareSeat(this.#next.desk) !== null)
-      this.#next = { ...this.#next, desk: behindCover(this.#next.desk, this.onGlass.desk) };
-    if (!lost) this.picture.show({ trouble });
+    const { lost } = this.#picture;
+    if (this.#next && !this.#onGlass.isBare && bareSeat(this.#next.desk) !== null)
+      this.#next = { ...this.#next, desk: behindCover(this.#next.desk, this.#onGlass.desk) };
+    if (!lost) this.#picture.show({ trouble });
   }
 
   #goOn(next: PendingStep<G>): void {
@@ -217,8 +206,8 @@ export class Backstage<G extends PlayedTypes> {
 
   /** Shows what comes next; behind a curtain where that leaves an open hand. */
   async #turn(): Promise<void> {
-    if (this.#next && this.onGlass.leavesHand(this.#next.desk)) {
-      this.onGlass.drawCurtain();
+    if (this.#next && this.#onGlass.leavesHand(this.#next.desk)) {
+      this.#onGlass.drawCurtain();
       await this.#environment.painted();
     }
     const next = this.#next;
@@ -227,7 +216,7 @@ export class Backstage<G extends PlayedTypes> {
   }
 
   #show(next: PendingStep<G>): void {
-    this.onGlass.show(next);
+    this.#onGlass.show(next);
     this.#forethought.follow(next.desk);
   }
 }

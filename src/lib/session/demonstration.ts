@@ -37,8 +37,8 @@ export async function demonstrate(listed: ListedGame, seats: Seats): Promise<Liv
   const restored = restoreGame(kit, game, []);
   assert(restored.ok, 'a game to be watched can be played');
   const live = new LiveGame(restored.value, environmentOf(forgetful, keepAwake()));
-  live.deal();
-  await live.whenStable();
+  live.steward.deal();
+  await live.steward.whenStable();
   return live;
 }
 

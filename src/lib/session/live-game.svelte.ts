@@ -1,16 +1,17 @@
 import type { BotLevel, Person } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
-import type { Advice, PlayedTypes } from '../games/contract/bot.ts';
-import type { StoredGame } from '../storage/games.ts';
+import type { PlayedTypes } from '../games/contract/bot.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { peopleOf, soloOf, type Lent } from '../table/desk.ts';
 import type { PersonInput } from '../table/public.ts';
 import { Backstage } from './backstage.ts';
 import type { Environment } from './environment.ts';
 import { Chronicle, type LogEntry } from './log.ts';
+import { OnGlass } from './on-glass.ts';
 import { refusalInHand } from './open-hand.ts';
 import type { Showing } from './picture.svelte.ts';
 import type { RestoredGame } from './restoring.ts';
+import type { Steward } from './steward.ts';
 
 /**
  * A game that is being played, as screens see it: what they may show, and everything people can do.
@@ -31,14 +32,17 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   readonly solo: Seat | null;
   /** Only computer players play: it is watched. */
   readonly watched: boolean;
+  /** What the app does in it. */
+  readonly steward: Steward<G>;
   readonly #saved: SavedGame;
+  readonly #onGlass: OnGlass<G>;
   readonly #backstage: Backstage<G>;
   readonly #chronicle: Chronicle<G>;
   readonly #log: readonly LogEntry<G>[];
   readonly #substitute: BotLevel;
 
   constructor(restored: RestoredGame<G>, environment: Environment) {
-    const { saved, start, kit } = restored;
+    const { saved, start, kit, desk, journal } = restored;
     this.#saved = saved;
     this.id = saved.id;
     this.hints = saved.hints;
@@ -46,11 +50,14 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     this.settings = kit.settingsOf(saved.settings ?? {});
     this.solo = soloOf(start);
     this.watched = peopleOf(start).length === 0;
-    this.#backstage = new Backstage(restored, environment);
+    const onGlass = new OnGlass(desk, journal);
+    this.#onGlass = onGlass;
+    this.#backstage = new Backstage(restored, { environment, onGlass });
+    this.steward = this.#backstage;
     const { levels } = kit.bots;
     this.#substitute = levels[Math.floor(levels.length / 2)]!;
     this.people = $derived(seatedNow(saved.people, this.picture.lent));
-    const chronicle = new Chronicle(start, this.#backstage.onGlass.journal);
+    const chronicle = new Chronicle(start, onGlass.journal);
     this.#chronicle = chronicle;
     this.#log = $derived(this.picture.written > 0 ? chronicle.log() : []);
   }
@@ -67,20 +74,12 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
 
   /** All that screens may show of it now. */
   get picture(): Showing<G> {
-    return this.#backstage.picture;
+    return this.#onGlass.picture;
   }
 
   /** The cover on the glass stays for a moment only: what comes after a hand is on its way. */
   get curtain(): boolean {
-    return this.#backstage.onGlass.isCurtain;
-  }
-
-  /**
-   * The game as far as it has been shown, out of memory: there even where the storage fails, or has
-   * lost the game. A move that could not be stored is not in it: nobody has seen what comes of it.
-   */
-  soFar(): StoredGame {
-    return this.#backstage.soFar();
+    return this.#onGlass.isCurtain;
   }
 
   /**
@@ -102,7 +101,7 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
 
   /** Why the open hand cannot play this now, or null. */
   refusalInHand(move: G['move']): G['refusal'] | null {
-    return this.picture.hand ? refusalInHand(this.#backstage.onGlass.desk, move) : null;
+    return this.picture.hand ? refusalInHand(this.#onGlass.desk, move) : null;
   }
 
   /** Something that people do: the only door there is to the table. */
@@ -121,41 +120,6 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
   lend(seat: Seat, away: boolean): void {
     this.act({ do: 'seat', seat, bot: away ? this.#substitute : null });
   }
-
-  /** Chance deals what is due. */
-  deal = (): void => this.#backstage.deal();
-
-  /** The computer player whose turn it is plays; nothing happens while it thinks. */
-  playBot = (): void => this.#backstage.playBot();
-
-  /**
-   * What the strongest computer player would do with the open hand; null where nobody can say, or
-   * the hand has changed meanwhile.
-   */
-  advise = (): Promise<Advice<G> | null> => this.#backstage.advise();
-
-  /**
-   * Hides whatever is on the glass, at once, and keeps it covered; what was to be told goes untold.
-   */
-  cover = (): void => this.#backstage.cover();
-
-  /** A hand that is about to open, once that is stored, stays shut; the glass stays as it is. */
-  keepShut = (): void => this.#backstage.keepShut();
-
-  /** Everything in `telling` has been shown. */
-  told = (): void => this.#backstage.told();
-
-  /** Stores once more what could not be stored. */
-  retry = (): void => this.#backstage.retry();
-
-  /** The game is taken over elsewhere. */
-  lose = (): void => this.#backstage.lose();
-
-  /** Resolves once nothing is being stored or covered any more. */
-  whenStable = (): Promise<void> => this.#backstage.whenStable();
-
-  /** Covers the glass and takes nothing more. Resolves once everything is stored. */
-  close = (): Promise<void> => this.#backstage.close();
 }
 
 /** Who plays at each seat just now. */

@@ -36,8 +36,8 @@ export async function openGame(
     leave();
     throw error;
   });
-  if (opened.ok && isLost) opened.value.lose();
-  if (opened.ok) lose = opened.value.lose;
+  if (opened.ok && isLost) opened.value.steward.lose();
+  if (opened.ok) lose = opened.value.steward.lose;
   else leave();
   return opened;
 }
@@ -52,7 +52,7 @@ async function resume(id: string, leave: () => void): Promise<Result<LiveGame, O
   const restored = restoreGame(await listed.load(), game, entries);
   if (!restored.ok) return restored;
   const live = new LiveGame(restored.value, environmentOf(keeperOf(id), leave));
-  if (restored.value.desk.past.length === 0) live.deal();
-  await live.whenStable();
+  if (restored.value.desk.past.length === 0) live.steward.deal();
+  await live.steward.whenStable();
   return success(live);
 }

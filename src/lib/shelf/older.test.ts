@@ -104,6 +104,6 @@ describe('what the version before has stored', () => {
     if (!opened.ok) throw new Error(opened.problem.code);
     expect(opened.value.picture.prompt.due).toEqual(due);
     expect(opened.value.log().length).toBeGreaterThan(12);
-    await opened.value.close();
+    await opened.value.steward.close();
   });
 });

@@ -28,13 +28,13 @@ describe('computer players among themselves', () => {
     const { live } = party;
     for (let moves = 0; moves < 2000 && live.picture.prompt.due.kind !== 'over'; moves++) {
       expect(live.picture.glass).toEqual({ mode: 'table' });
-      if (live.picture.prompt.due.kind === 'deal') live.deal();
-      await live.whenStable();
+      if (live.picture.prompt.due.kind === 'deal') live.steward.deal();
+      await live.steward.whenStable();
       await party.soon();
       await botPlays(party);
     }
     expect(live.picture.prompt.due).toEqual({ kind: 'over' });
-    live.cover();
+    live.steward.cover();
     expect(live.picture.glass).toEqual({ mode: 'table' });
   });
 
@@ -60,14 +60,14 @@ describe('a person alone with computer players', () => {
     for (let acts = 0; acts < 400 && party.live.picture.prompt.due.kind !== 'over'; acts++) {
       const { live } = party;
       expect([live.picture.glass, live.picture.hand?.seat]).toEqual([{ mode: 'hand', seat: 0 }, 0]);
-      if (acts % 7 === 0) live.cover();
+      if (acts % 7 === 0) live.steward.cover();
       if (acts % 50 === 49) party.crash();
       await party.soon();
       const { kind } = party.live.picture.prompt.due;
-      if (kind === 'deal') party.live.deal();
+      if (kind === 'deal') party.live.steward.deal();
       else if (kind === 'bot') await botPlays(party);
       else await personActs(party);
-      await party.live.whenStable();
+      await party.live.steward.whenStable();
       await party.soon();
     }
     expect(party.live.picture.prompt.due.kind).toBe('over');
@@ -78,7 +78,7 @@ describe('a person alone with computer players', () => {
     for (let moves = 0; moves < 3; moves++) await botPlays(party);
     const { telling } = party.live.picture;
     expect(telling.length).toBeGreaterThan(0);
-    party.live.cover();
+    party.live.steward.cover();
     expect(party.live.picture.telling).toBe(telling);
   });
 
@@ -90,13 +90,13 @@ describe('a person alone with computer players', () => {
     await party.soon();
     const other = new Party({ bots: ALONE, random: new SeededRandom(2) }, keeper);
     keeper.manner = 'waits';
-    live.playBot();
+    live.steward.playBot();
     await party.soon();
     live.act({ do: 'unstage' });
     await other.soon();
     keeper.kept.push('{"do":"looked","seat":0}');
     keeper.go();
-    await live.whenStable();
+    await live.steward.whenStable();
     await party.soon();
     expect([live.picture.lost, live.picture.storing]).toEqual([true, false]);
   });
@@ -107,7 +107,7 @@ describe('a person alone with computer players', () => {
     for (let acts = 0; acts < 400 && live.picture.table.phase !== 'betting'; acts++) {
       if (live.picture.prompt.due.kind === 'bot') await botPlays(party);
       else await personActs(party);
-      await live.whenStable();
+      await live.steward.whenStable();
       await party.soon();
     }
     expect(live.picture.table.phase).toBe('betting');
@@ -126,12 +126,12 @@ describe('a person alone with computer players', () => {
     }
     const move = live.picture.hand!.view.own!.legal[0]!;
     keeper.manner = 'waits';
-    live.playBot();
+    live.steward.playBot();
     await party.soon();
     expect(live.picture.storing).toBe(true);
     live.act({ do: 'stage', move });
     keeper.go();
-    await live.whenStable();
+    await live.steward.whenStable();
     await party.soon();
     expect(live.picture.hand?.plan.moves).toEqual([move]);
   });
@@ -142,10 +142,10 @@ describe('a person alone with computer players', () => {
       const party = await dealt(ALONE, seed);
       for (let acts = 0; acts < 120; acts++) {
         const { live } = party;
-        if (live.picture.prompt.due.kind === 'deal') live.deal();
+        if (live.picture.prompt.due.kind === 'deal') live.steward.deal();
         else if (live.picture.prompt.due.kind !== 'bot') await personActs(party);
         else await count(party);
-        await live.whenStable();
+        await live.steward.whenStable();
         await party.soon();
       }
     }
@@ -160,13 +160,13 @@ describe('a person alone with computer players', () => {
       const ready = live.picture.hand?.plan.moves ?? [];
       const before = keeper.entries.length;
       keeper.manner = 'waits';
-      live.playBot();
+      live.steward.playBot();
       await party.soon();
       if (ready.length > 0) live.act({ do: 'commit', close: true });
       keeper.go();
-      await live.whenStable();
+      await live.steward.whenStable();
       await party.soon();
-      await live.whenStable();
+      await live.steward.whenStable();
       const own = (keeper.entries.slice(before) as Entry<Blaze>[]).flatMap((entry) =>
         entry.do === 'commit' && entry.kind === 'visit' ? [entry.moves] : [],
       );
@@ -199,18 +199,18 @@ describe('where people and computer players mix', () => {
         expect(party.live.picture.hand).toBeNull();
         party.live.act({ do: 'press', seat: 0 });
         party.live.act({ do: 'open', seat: 0 });
-        await party.live.whenStable();
+        await party.live.steward.whenStable();
         expect(party.live.picture.hand).toBeNull();
         party.live.act({ do: 'release' });
         await botPlays(party);
-      } else if (due.kind === 'deal') party.live.deal();
+      } else if (due.kind === 'deal') party.live.steward.deal();
       else {
         seen.person++;
         const seat = due.kind === 'visit' ? due.seat : due.kind === 'words' ? due.seats[0]! : 0;
         await party.opens(seat);
         await personActs(party);
       }
-      await party.live.whenStable();
+      await party.live.steward.whenStable();
       await party.soon();
     }
     expect(seen.bot).toBeGreaterThan(20);

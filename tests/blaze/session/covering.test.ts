@@ -32,7 +32,7 @@ function record() {
 describe('covering at once', () => {
   it('hides the hand in the same task', async () => {
     const party = await readyToPlay();
-    party.live.cover();
+    party.live.steward.cover();
     expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
     expect(party.live.picture.prompt.glass).toBe(party.live.picture.glass);
     await party.opens(ANA);
@@ -44,10 +44,10 @@ describe('covering at once', () => {
     const moments = record();
     party.keeper.manner = 'waits';
     party.live.act({ do: 'commit', close: true });
-    party.live.cover();
+    party.live.steward.cover();
     expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
     party.keeper.go();
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(inWords(party.live.picture)).toBe('cover of 1, 1');
     expect(moments.filter(({ hand }) => hand).every(({ table }) => table.table.length === 0)).toBe(
       true,
@@ -58,9 +58,9 @@ describe('covering at once', () => {
     const party = await Party.seated();
     party.keeper.manner = 'waits';
     party.live.act({ do: 'open', seat: ANA });
-    party.live.cover();
+    party.live.steward.cover();
     party.keeper.go();
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
     await party.opens(ANA);
     expect(party.live.picture.hand?.recap.map(({ code }) => code)).toEqual([
@@ -81,13 +81,13 @@ describe('covering at once', () => {
       (live) => [live.act({ do: 'showTable' }), live.act({ do: 'showTable' })],
       'table, 0',
     ],
-    ['to a panel', (live) => live.keepShut(), 'cover of 0, 0'],
+    ['to a panel', (live) => live.steward.keepShut(), 'cover of 0, 0'],
     [
       'to the table and away',
-      (live) => [live.act({ do: 'showTable' }), live.cover()],
+      (live) => [live.act({ do: 'showTable' }), live.steward.cover()],
       'cover of 0, 0',
     ],
-    ['away for good', (live) => void live.close(), 'cover of 0, 0'],
+    ['away for good', (live) => void live.steward.close(), 'cover of 0, 0'],
   ];
   describe.each(['waits', 'answersLate'] as const)('while storing %s', (manner) => {
     it.each(elsewhere)('keeps a hand shut whose owner goes %s', async (_, go, shows) => {
@@ -98,7 +98,7 @@ describe('covering at once', () => {
       go(party.live);
       expect(inWords(party.live.picture)).toBe(shows);
       party.keeper.go();
-      await party.live.whenStable();
+      await party.live.steward.whenStable();
       expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, shows]);
       expect(firstFlaw(moments)).toBeNull();
     });
@@ -109,10 +109,10 @@ describe('covering at once', () => {
     party.live.act({ do: 'showTable' });
     party.keeper.manner = 'waits';
     party.live.act({ do: 'way', way: 'passed' });
-    party.live.cover();
+    party.live.steward.cover();
     party.live.act({ do: 'open', seat: ANA });
     party.keeper.go();
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     await party.soon();
     expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
   });
@@ -123,8 +123,8 @@ describe('covering at once', () => {
     await party.opens(ANA);
     expect([party.live.picture.trouble?.code, party.live.picture.hand]).toEqual(['quota', null]);
     party.keeper.manner = 'well';
-    party.live.retry();
-    await party.live.whenStable();
+    party.live.steward.retry();
+    await party.live.steward.whenStable();
     expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
     await party.opens(ANA);
     expect(party.live.picture.hand?.recap).toHaveLength(3);
@@ -134,12 +134,12 @@ describe('covering at once', () => {
     const party = await readyToPlay();
     party.keeper.manner = 'fails';
     party.live.act({ do: 'commit', close: true });
-    await party.live.whenStable();
-    party.live.cover();
+    await party.live.steward.whenStable();
+    party.live.steward.cover();
     expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
     party.keeper.manner = 'well';
-    party.live.retry();
-    await party.live.whenStable();
+    party.live.steward.retry();
+    await party.live.steward.whenStable();
     expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 1, 1']);
   });
 
@@ -156,8 +156,8 @@ describe('covering at once', () => {
         'cover of 0, 0',
       ]);
       party.keeper.go();
-      party.live.retry();
-      await party.live.whenStable();
+      party.live.steward.retry();
+      await party.live.steward.whenStable();
       expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([
         null,
         'cover of 1, 1',
@@ -169,7 +169,7 @@ describe('covering at once', () => {
     const party = await Party.seated('middle');
     party.live.act({ do: 'showTable' });
     expect(inWords(party.live.picture)).toBe('table, 0');
-    party.live.cover();
+    party.live.steward.cover();
     expect(inWords(party.live.picture)).toBe('cover of 0, 0');
     party.live.act({ do: 'showTable' });
     expect(inWords(party.live.picture)).toBe('table, 0');
@@ -186,7 +186,7 @@ describe('leaving a hand', () => {
     expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover, 0']);
     expect(party.live.curtain).toBe(true);
     paint();
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect([party.live.curtain, inWords(party.live.picture)]).toEqual([false, 'cover of 1, 1']);
     const ways = moments.map(inWords).filter((words, i, all) => words !== all[i - 1]);
     expect(ways).toEqual(['hand of 0, 0', 'cover, 0', 'cover of 1, 1']);
@@ -199,7 +199,7 @@ describe('leaving a hand', () => {
     party.live.act({ do: 'layDown' });
     expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover, 0']);
     paint();
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(inWords(party.live.picture)).toBe('cover of 0, 0');
   });
 
@@ -214,7 +214,7 @@ describe('leaving a hand', () => {
     await party.soon();
     expect([inWords(party.live.picture), party.keeper.appends]).toEqual(['cover, 0', appends]);
     paint();
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect([inWords(party.live.picture), party.live.picture.way]).toEqual([
       'cover of 0, 0',
       'passed',
@@ -226,10 +226,10 @@ describe('leaving a hand', () => {
     await party.opens(ANA);
     const paint = party.holdPainting();
     party.live.act({ do: 'layDown' });
-    party.live.cover();
+    party.live.steward.cover();
     expect(inWords(party.live.picture)).toBe('cover, 0');
     paint();
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(inWords(party.live.picture)).toBe('cover of 0, 0');
   });
 
@@ -239,7 +239,7 @@ describe('leaving a hand', () => {
     party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
     const { paintings } = party;
     party.live.act({ do: 'commit', close: false });
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect([party.live.picture.hand?.seat, party.paintings]).toEqual([ANA, paintings]);
     expect(party.live.picture.hand?.view.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
   });
@@ -253,7 +253,7 @@ describe('leaving a hand', () => {
     party.live.act({ do: 'stage', move: beat('r4', 0) });
     const moments = record();
     party.live.act({ do: 'commit', close: true });
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     const glasses = moments.map(({ glass, table }) => [glass.mode, table.table[0]?.beat]);
     const covered = glasses.findIndex(([mode]) => mode === 'cover');
     expect(glasses[covered]).toEqual(['cover', null]);

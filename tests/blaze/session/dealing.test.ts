@@ -15,8 +15,8 @@ describe('a deal', () => {
     const secure = vi.spyOn(crypto, 'getRandomValues');
     const weak = vi.spyOn(Math, 'random');
     const party = new Party({ random: cryptoRandom() });
-    party.live.deal();
-    await party.live.whenStable();
+    party.live.steward.deal();
+    await party.live.steward.whenStable();
     expect(secure.mock.calls.length).toBeGreaterThanOrEqual(dealt(party).length - 1);
     expect(weak).not.toHaveBeenCalled();
   });
@@ -24,14 +24,14 @@ describe('a deal', () => {
   it('is the one that is kept, also after a page has died for it', async () => {
     const party = new Party({ random: cryptoRandom() });
     party.keeper.manner = 'lostAnswer';
-    party.live.deal();
-    await party.live.whenStable();
+    party.live.steward.deal();
+    await party.live.steward.whenStable();
     const order = dealt(party);
     expect(party.live.picture.table.hands).toEqual([0, 0, 0, 0]);
     party.keeper.manner = 'well';
     party.crash();
-    party.live.deal();
-    await party.live.whenStable();
+    party.live.steward.deal();
+    await party.live.steward.whenStable();
     expect(dealt(party)).toEqual(order);
     expect(party.keeper.kept).toHaveLength(1);
   });
@@ -39,11 +39,11 @@ describe('a deal', () => {
   it('tried again is the same deal', async () => {
     const party = new Party({ random: cryptoRandom() });
     party.keeper.manner = 'fails';
-    party.live.deal();
-    await party.live.whenStable();
+    party.live.steward.deal();
+    await party.live.steward.whenStable();
     party.keeper.manner = 'well';
-    party.live.retry();
-    await party.live.whenStable();
+    party.live.steward.retry();
+    await party.live.steward.whenStable();
     const [refused, kept] = party.keeper.given;
     expect(kept?.entries).toEqual(refused?.entries);
     expect(kept?.entries).toHaveLength(1);
@@ -52,8 +52,8 @@ describe('a deal', () => {
 
   it('happens only where one is due', async () => {
     const party = await Party.seated();
-    party.live.deal();
-    await party.live.whenStable();
+    party.live.steward.deal();
+    await party.live.steward.whenStable();
     expect(party.keeper.kept).toHaveLength(1);
   });
 });

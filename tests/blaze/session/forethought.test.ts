@@ -42,7 +42,7 @@ describe('thinking', () => {
     await party.soon();
     expect([live.picture.prompt.due.kind, thinker.dropped]).toEqual(['bot', 0]);
     undoLast(live);
-    await live.whenStable();
+    await live.steward.whenStable();
     await party.soon();
     expect([live.picture.prompt.due.kind, thinker.dropped]).toEqual(['visit', 1]);
     const { written } = live.picture;
@@ -53,7 +53,7 @@ describe('thinking', () => {
 
   it('ends with the game', async () => {
     const party = await dealt(ALL_BOTS);
-    await party.live.close();
+    await party.live.steward.close();
     await party.soon();
     expect(party.thinker.closed).toBe(1);
     const asked = party.thinker.asked.length;
@@ -67,7 +67,7 @@ describe('advice', () => {
     const party = await dealt(ALONE);
     while (party.live.picture.prompt.due.kind === 'bot') await botPlays(party);
     const { hand } = party.live.picture;
-    const advice = await party.live.advise();
+    const advice = await party.live.steward.advise();
     expect(hand?.view.own?.legal).toContainEqual(advice?.move);
     expect(advice?.merits.length).toBeGreaterThan(0);
     expect(party.thinker.asked.at(-1)?.view).toEqual(hand?.view);
@@ -76,9 +76,9 @@ describe('advice', () => {
   it('comes too late for a hand that was covered', async () => {
     const party = await Party.seated();
     await party.opens(0);
-    const advice = party.live.advise();
+    const advice = party.live.steward.advise();
     party.live.act({ do: 'layDown' });
     expect(await advice).toBeNull();
-    expect(await party.live.advise()).toBeNull();
+    expect(await party.live.steward.advise()).toBeNull();
   });
 });

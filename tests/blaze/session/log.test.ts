@@ -12,7 +12,7 @@ async function playUntil(party: Party, reached: () => boolean): Promise<void> {
   const random = new SeededRandom(3);
   while (!reached()) {
     oblige(party, random);
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
   }
 }
 

@@ -45,7 +45,7 @@ async function journal(): Promise<readonly unknown[]> {
 /** Somebody opens the hand of the seat that is due. */
 async function look(live: PartyGame): Promise<void> {
   live.act({ do: 'open', seat: 0 });
-  await live.whenStable();
+  await live.steward.whenStable();
 }
 
 describe('opening a game', () => {
@@ -61,7 +61,7 @@ describe('opening a game', () => {
     const first = await opened();
     await look(first);
     const hand = first.picture.hand?.view.own?.hand;
-    await first.close();
+    await first.steward.close();
     const entries = await journal();
     const again = await opened();
     expect(await journal()).toEqual(entries);
@@ -88,7 +88,7 @@ describe('opening a game', () => {
     vi.stubGlobal('navigator', {});
     const [first, second] = [await opened(), await opened()];
     first.act({ do: 'way', way: 'middle' });
-    await first.whenStable();
+    await first.steward.whenStable();
     await look(second);
     expect([first.picture.lost, second.picture.lost, second.picture.hand]).toEqual([
       false,

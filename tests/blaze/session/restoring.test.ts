@@ -11,7 +11,7 @@ async function journal(): Promise<readonly unknown[]> {
   await party.opens(ANA);
   party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
   party.live.act({ do: 'commit', close: true });
-  await party.live.whenStable();
+  await party.live.steward.whenStable();
   return party.keeper.entries;
 }
 

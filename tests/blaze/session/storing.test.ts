@@ -12,7 +12,7 @@ async function readyToPlay(): Promise<Party> {
 
 const playsAndStores = (party: Party) => {
   party.live.act({ do: 'commit', close: true });
-  return party.live.whenStable();
+  return party.live.steward.whenStable();
 };
 
 describe('nothing shows that is not stored', () => {
@@ -26,7 +26,7 @@ describe('nothing shows that is not stored', () => {
     expect(party.live.picture.telling.map(({ commit }) => commit)).toEqual([0]);
     expect(party.live.picture.hand?.plan.moves).toEqual([attack(ANA, 'r2')]);
     party.keeper.go();
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(party.live.picture.storing).toBe(false);
     expect(party.live.picture.table.table).toEqual([{ attack: 'r2', by: ANA, beat: null }]);
     expect(party.live.picture.glass).toEqual({ mode: 'cover', seat: BEN, pressed: false });
@@ -40,7 +40,7 @@ describe('nothing shows that is not stored', () => {
     expect(party.live.picture.hand).toBeNull();
     expect(party.live.picture.glass.mode).toBe('cover');
     party.keeper.go();
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(party.live.picture.hand?.view.own?.hand).toEqual(['r2', 'r9', 'y2', 'b7', 'b9']);
   });
 
@@ -50,7 +50,7 @@ describe('nothing shows that is not stored', () => {
     party.live.act({ do: 'unstage' });
     expect(party.live.picture.hand?.plan.moves).toEqual([]);
     party.live.act({ do: 'layDown' });
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(party.keeper.kept).toHaveLength(kept);
   });
 
@@ -75,13 +75,13 @@ describe('nothing shows that is not stored', () => {
     const party = await readyToPlay();
     party.keeper.manner = 'fails';
     await playsAndStores(party);
-    party.live.retry();
-    await party.live.whenStable();
+    party.live.steward.retry();
+    await party.live.steward.whenStable();
     expect(party.live.picture.trouble).toEqual({ code: 'quota' });
     party.keeper.manner = 'well';
-    party.live.retry();
+    party.live.steward.retry();
     expect(party.live.picture.trouble).toBeNull();
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(party.live.picture.table.table).toHaveLength(1);
   });
 
@@ -89,13 +89,13 @@ describe('nothing shows that is not stored', () => {
     const party = await readyToPlay();
     party.keeper.manner = 'fails';
     await playsAndStores(party);
-    const { game, entries } = party.live.soFar();
+    const { game, entries } = party.live.steward.soFar();
     expect(game.head.seats).toHaveLength(party.live.people.length);
     expect(JSON.parse(JSON.stringify(entries))).toEqual(party.keeper.entries);
     party.keeper.manner = 'well';
-    party.live.retry();
-    await party.live.whenStable();
-    expect(party.live.soFar().entries).toHaveLength(entries.length + 1);
+    party.live.steward.retry();
+    await party.live.steward.whenStable();
+    expect(party.live.steward.soFar().entries).toHaveLength(entries.length + 1);
     expect(entries).toHaveLength(party.keeper.kept.length - 1);
   });
 
@@ -122,8 +122,8 @@ describe('the browser lets go of a game that is played', () => {
     expect(party.live.picture.trouble).toEqual({ code: 'missing' });
     expect([party.keeper.kept, party.live.picture.table.table]).toEqual([[], []]);
     party.keeper.manner = 'well';
-    party.live.retry();
-    await party.live.whenStable();
+    party.live.steward.retry();
+    await party.live.steward.whenStable();
     expect([party.live.picture.trouble, party.live.picture.lost]).toEqual([null, false]);
     expect(party.keeper.kept.slice(0, -1)).toEqual(kept);
     expect(party.live.picture.table.table).toHaveLength(1);
@@ -139,8 +139,8 @@ describe('the browser lets go of a game that is played', () => {
     await playsAndStores(party);
     party.keeper.kept.length = 0;
     party.keeper.manner = 'well';
-    party.live.retry();
-    await party.live.whenStable();
+    party.live.steward.retry();
+    await party.live.steward.whenStable();
     expect(party.live.picture.trouble).toBeNull();
     expect(party.keeper.kept.slice(0, -1)).toEqual(kept);
   });
@@ -152,14 +152,14 @@ describe('the browser lets go of a game that is played', () => {
     await playsAndStores(party);
     for (const manner of ['fails', 'breaks'] as const) {
       party.keeper.manner = manner;
-      party.live.retry();
-      await party.live.whenStable();
+      party.live.steward.retry();
+      await party.live.steward.whenStable();
       expect(party.live.picture.trouble).not.toBeNull();
       expect(party.live.picture.table.table).toEqual([]);
     }
     party.keeper.manner = 'well';
-    party.live.retry();
-    await party.live.whenStable();
+    party.live.steward.retry();
+    await party.live.steward.whenStable();
     expect(party.keeper.kept.slice(0, -1)).toEqual(kept);
   });
 });
@@ -184,7 +184,7 @@ describe('what people do twice happens once', () => {
     party.live.act({ do: 'want', seat: DAN, on: true });
     party.live.act({ do: 'way', way: 'middle' });
     party.keeper.go();
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(party.live.picture.way).toBe('passed');
     expect(party.keeper.entries.slice(kept)).toEqual([{ do: 'want', seat: CLEO, on: true }]);
   });
@@ -197,8 +197,8 @@ describe('what people do twice happens once', () => {
     expect(party.live.picture.trouble?.code).toBe('failed');
     expect(party.live.picture.table.table).toEqual([]);
     party.keeper.manner = 'well';
-    party.live.retry();
-    await party.live.whenStable();
+    party.live.steward.retry();
+    await party.live.steward.whenStable();
     expect(party.keeper.kept).toHaveLength(kept + 1);
     expect([party.live.picture.trouble, party.live.picture.lost]).toEqual([null, false]);
     expect(party.live.picture.table.table).toHaveLength(1);
@@ -216,17 +216,17 @@ describe('another page goes on with the game', () => {
     expect(party.live.picture.lost).toBe(true);
     expect([party.live.picture.hand, party.live.picture.glass.mode]).toEqual([null, 'cover']);
     const { appends } = party.keeper;
-    party.live.retry();
+    party.live.steward.retry();
     party.live.act({ do: 'open', seat: ANA });
     party.live.act({ do: 'way', way: 'middle' });
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(party.keeper.appends).toBe(appends);
     expect(party.keeper.kept).toEqual(kept);
   });
 
   it('also where it comes while a hand is open', async () => {
     const party = await readyToPlay();
-    party.live.lose();
+    party.live.steward.lose();
     expect([party.live.picture.hand, party.live.picture.glass.mode]).toEqual([null, 'cover']);
     const { appends } = party.keeper;
     await party.opens(ANA);
@@ -238,10 +238,10 @@ describe('another page goes on with the game', () => {
     party.keeper.manner = 'fails';
     await playsAndStores(party);
     const { appends } = party.keeper;
-    party.live.lose();
+    party.live.steward.lose();
     expect(party.live.picture.trouble).toBeNull();
-    party.live.retry();
-    await party.live.whenStable();
+    party.live.steward.retry();
+    await party.live.steward.whenStable();
     expect(party.keeper.appends).toBe(appends);
   });
 });
@@ -251,7 +251,7 @@ describe('leaving a game', () => {
     const party = await readyToPlay();
     party.keeper.manner = 'waits';
     party.live.act({ do: 'commit', close: true });
-    const closed = party.live.close();
+    const closed = party.live.steward.close();
     expect([party.live.picture.hand, party.live.picture.glass.mode]).toEqual([null, 'cover']);
     await party.soon();
     expect(party.left).toBe(0);
@@ -266,17 +266,17 @@ describe('leaving a game', () => {
     const party = await readyToPlay();
     party.keeper.manner = 'fails';
     await playsAndStores(party);
-    await party.live.close();
+    await party.live.steward.close();
     party.keeper.manner = 'well';
     const kept = party.keeper.kept.length;
-    party.live.retry();
-    await party.live.whenStable();
+    party.live.steward.retry();
+    await party.live.steward.whenStable();
     expect(party.keeper.kept).toHaveLength(kept);
   });
 
   it('takes nothing afterwards, and lets go once', async () => {
     const party = await readyToPlay();
-    await Promise.all([party.live.close(), party.live.close()]);
+    await Promise.all([party.live.steward.close(), party.live.steward.close()]);
     const { appends } = party.keeper;
     await party.opens(ANA);
     expect([party.left, party.live.picture.hand, party.keeper.appends]).toEqual([1, null, appends]);

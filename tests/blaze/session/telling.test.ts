@@ -14,7 +14,7 @@ async function visits(
   await party.opens(moves[0]!.seat);
   for (const move of moves) party.live.act({ do: 'stage', move });
   party.live.act({ do: 'commit', close: true });
-  await party.live.whenStable();
+  await party.live.steward.whenStable();
 }
 
 /** Ana has played a 2, and Ben has beaten it. */
@@ -28,10 +28,10 @@ async function beaten(): Promise<Party> {
 /** The last thing is undone, with everybody's consent; returns who gave it. */
 async function undone(party: Party): Promise<readonly number[]> {
   undoLast(party.live);
-  await party.live.whenStable();
+  await party.live.steward.whenStable();
   const needs = party.live.picture.prompt.undo?.needs ?? [];
   for (const seat of needs) party.live.act({ do: 'agree', seat });
-  await party.live.whenStable();
+  await party.live.steward.whenStable();
   return needs;
 }
 
@@ -48,10 +48,10 @@ describe('telling the table', () => {
     expect(party.live.picture.telling[2]?.before.table).toEqual([
       { attack: 'r2', by: ANA, beat: null },
     ]);
-    party.live.told();
+    party.live.steward.told();
     expect(party.live.picture.telling).toEqual([]);
     party.live.act({ do: 'say', move: { seat: CLEO, do: 'pass' } });
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(party.live.picture.telling.map(({ commit }) => commit)).toEqual([3]);
   });
 
@@ -68,9 +68,9 @@ describe('telling the table', () => {
     party.live.act({ do: 'stage', move: attack(ANA, 'r2') });
     party.keeper.manner = 'waits';
     party.live.act({ do: 'commit', close: true });
-    party.live.cover();
+    party.live.steward.cover();
     party.keeper.go();
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(party.live.picture.table.table).toHaveLength(1);
     expect([party.live.picture.glass.mode, party.live.picture.telling]).toEqual(['cover', []]);
   });
@@ -89,9 +89,9 @@ describe('what is settled in a hand that stays open', () => {
     await visits(party, attack(ANA, 'r2'));
     for (const seat of [ANA, CLEO]) {
       party.live.act({ do: 'standOut', seat, on: true });
-      await party.live.whenStable();
+      await party.live.steward.whenStable();
     }
-    party.live.told();
+    party.live.steward.told();
     await visits(party, beat('r4', 0));
     return party;
   }
@@ -115,7 +115,7 @@ describe('what is settled in a hand that stays open', () => {
     const party = await leading();
     party.live.act({ do: 'stage', move: attack(BEN, 'r7') });
     party.live.act({ do: 'commit', close: true });
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(party.live.picture.glass.mode).toBe('cover');
     expect(party.live.picture.telling.map(({ events }) => codes(events))).toMatchObject([
       ['beat', 'declined', 'declined', 'discarded', 'drew', 'drew', 'challenge'],
@@ -141,7 +141,7 @@ describe('what a seat missed', () => {
     const recap = party.live.picture.hand?.recap;
     party.live.act({ do: 'stage', move: beat('r4', 0) });
     party.live.act({ do: 'want', seat: CLEO, on: true });
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(party.live.picture.prompt.plates[CLEO]?.wants).toBe(true);
     expect(party.live.picture.hand?.recap).toBe(recap);
     expect(party.live.picture.hand?.plan.moves).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('undoing', () => {
     expect(party.live.picture.undoOffer?.by).toBe(BEN);
     expect(codes(party.live.picture.undoOffer?.events)).toEqual(['beat']);
     undoLast(party.live);
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(party.live.picture.prompt.undo).toMatchObject({
       by: BEN,
       needs: party.live.picture.undoOffer?.needs,
@@ -204,7 +204,7 @@ describe('undoing', () => {
     const party = await Party.seated();
     expect(party.live.picture.undoOffer).toBeNull();
     undoLast(party.live);
-    await party.live.whenStable();
+    await party.live.steward.whenStable();
     expect(party.live.picture.prompt.undo).toBeNull();
   });
 

@@ -28,7 +28,7 @@ async function opened(id: string): Promise<string> {
   const game = await openGame(id);
   vi.unstubAllGlobals();
   if (!game.ok) throw new Error(game.problem.code);
-  await game.value.close();
+  await game.value.steward.close();
   const file = await shelf.exportGame(id);
   if (!file.ok) throw new Error(file.problem.code);
   return file.value.text;

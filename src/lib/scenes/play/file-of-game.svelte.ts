@@ -36,7 +36,7 @@ export class FileOfGame {
   };
 
   async #make({ warned }: { readonly warned: boolean }): Promise<void> {
-    const file = await attempt(() => fileOf(this.#live.soFar()));
+    const file = await attempt(() => fileOf(this.#live.steward.soFar()));
     this.warns = file.ok && !file.value.over && !warned;
     if (this.warns) return;
     this.unsaved = file.ok ? this.#files.hand(file.value) : file.problem;

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await live.close();
+  await live.steward.close();
 });
 
 describe('the file of the game on the glass', () => {
@@ -67,7 +67,7 @@ describe('the file of the game on the glass', () => {
   });
 
   it('of what makes no sense is told of, and nobody is warned of anything', async () => {
-    vi.spyOn(live, 'soFar').mockImplementation(() => {
+    vi.spyOn(live.steward, 'soFar').mockImplementation(() => {
       throw new TypeError('damaged');
     });
     file.ask();

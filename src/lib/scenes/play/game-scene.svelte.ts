@@ -7,7 +7,8 @@ import type { ShownGame } from '../shown.ts';
 
 /** What lies round a game that is played. */
 interface GameSurroundings {
-  readonly live: Pick<LiveGame, 'id' | 'turned' | 'cover' | 'keepShut'> & {
+  readonly live: Pick<LiveGame, 'id' | 'turned'> & {
+    readonly steward: Pick<LiveGame['steward'], 'cover' | 'keepShut'>;
     readonly picture: Pick<LiveGame['picture'], 'glass' | 'table' | 'written'>;
   };
   readonly kit: Pick<ShownGame['kit'], 'standing' | 'rules'>;
@@ -41,7 +42,7 @@ export class GameScene {
 
   /** No hand opens behind a panel. */
   open = (sheet: Sheet): void => {
-    this.#around().live.keepShut();
+    this.#around().live.steward.keepShut();
     this.sheet = sheet;
   };
 
@@ -86,7 +87,7 @@ export class GameScene {
   /** Nothing that broke may leave a hand on the glass. */
   fail = (error: unknown): void => {
     const { live, kit, language, version } = this.#around();
-    live.cover();
+    live.steward.cover();
     this.close();
     const { table, written } = live.picture;
     const { chapter } = kit.standing(table);
@@ -101,7 +102,7 @@ export class GameScene {
 
   /** Goes on with the game as it is stored. */
   recover = (): void => {
-    this.#around().live.cover();
+    this.#around().live.steward.cover();
     this.failure = null;
   };
 }

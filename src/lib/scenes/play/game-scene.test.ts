@@ -26,8 +26,10 @@ beforeEach(() => {
     get picture() {
       return { glass, table: {}, written: 7 };
     },
-    cover: () => void done.push('cover'),
-    keepShut: () => void done.push('keepShut'),
+    steward: {
+      cover: () => void done.push('cover'),
+      keepShut: () => void done.push('keepShut'),
+    },
   };
   const kit = {
     standing: () => ({ chapter: { code: 'noon', round: 2 }, over: null }),

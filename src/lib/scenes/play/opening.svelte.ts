@@ -10,7 +10,8 @@ import { shownBy, type ShownGame } from '../shown.ts';
 export type Unopened = OpenProblem | { readonly code: 'noGame' };
 
 /** A game that is open, as far as opening and leaving it goes. */
-type Live = Pick<LiveGame, 'game' | 'close' | 'whenStable'> & {
+type Live = Pick<LiveGame, 'game'> & {
+  readonly steward: Pick<LiveGame['steward'], 'close' | 'whenStable'>;
   readonly picture: Pick<LiveGame['picture'], 'lost' | 'trouble'>;
 };
 
@@ -77,7 +78,7 @@ export class Opening<L extends Live = LiveGame> {
     const result = await attempt(() => this.#bring(id, how));
     if (turn !== this.#turns) {
       // Somebody has moved on meanwhile: what opens too late is closed at once.
-      if (result.ok) await result.value.live.close();
+      if (result.ok) await result.value.live.steward.close();
       return;
     }
     this.#state = result.ok
@@ -88,7 +89,7 @@ export class Opening<L extends Live = LiveGame> {
   async leave(): Promise<void> {
     this.#turns++;
     // Whatever broke in it has been told; it must not keep anybody here.
-    if (this.#state.at === 'live') await this.#state.live.close().catch(() => {});
+    if (this.#state.at === 'live') await this.#state.live.steward.close().catch(() => {});
   }
 
   /**
@@ -100,7 +101,7 @@ export class Opening<L extends Live = LiveGame> {
   async depart(): Promise<boolean> {
     if (this.#state.at === 'live' && !this.#state.live.picture.trouble) {
       const { live } = this.#state;
-      await live.whenStable().catch(() => {});
+      await live.steward.whenStable().catch(() => {});
       if (live.picture.trouble) return false;
     }
     await this.leave();
@@ -124,7 +125,7 @@ export async function openShown(
   try {
     return success({ live, shown: await shownBy(gameById(live.game) ?? FIRST_GAME, language) });
   } catch (error) {
-    await live.close();
+    await live.steward.close();
     throw error;
   }
 }

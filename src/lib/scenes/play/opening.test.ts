@@ -13,13 +13,12 @@ class Game {
   /** What a move on its way to the disk comes to. */
   storing: () => void = () => {};
 
-  async whenStable() {
-    this.storing();
-  }
-
-  async close() {
-    this.isClosed = true;
-  }
+  readonly steward = {
+    whenStable: async () => this.storing(),
+    close: async () => {
+      this.isClosed = true;
+    },
+  };
 }
 
 type Brought = Result<Opened<Game>, Unopened>;
@@ -134,7 +133,7 @@ describe('leaving a game', () => {
     game.storing = () => {
       throw new Error('broken');
     };
-    game.close = () => Promise.reject(new Error('broken'));
+    game.steward.close = () => Promise.reject(new Error('broken'));
     expect(await (await opened(game)).depart()).toBe(true);
   });
 

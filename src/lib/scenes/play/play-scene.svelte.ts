@@ -88,9 +88,9 @@ export class PlayScene {
 
   /** What was merely played is not worth a stop on the way to the next hand. */
   dropIdle(): void {
-    const { picture, told } = this.#live;
+    const { picture, steward } = this.#live;
     const { glass, telling } = picture;
-    if (glass.mode === 'cover' && telling.length > 0 && !this.#settled) told();
+    if (glass.mode === 'cover' && telling.length > 0 && !this.#settled) steward.told();
   }
 
   /** What people do on the table. */
@@ -123,7 +123,7 @@ export class PlayScene {
       return;
     }
     // What was told in a hand that stays open has been read once its owner acts.
-    if (input.do === 'commit' || input.do === 'say') live.told();
+    if (input.do === 'commit' || input.do === 'say') live.steward.told();
     live.act(input);
   };
 
@@ -139,7 +139,7 @@ export class PlayScene {
     const live = this.#live;
     if (live.solo !== null) return this.lookBack();
     if (this.tellsFirst) return;
-    live.told();
+    live.steward.told();
     live.act(input);
   }
 
@@ -149,7 +149,7 @@ export class PlayScene {
     if (!this.#around().settings.peek) return;
     // The hand may not be open yet when the finger is lifted.
     this.peek.coverWhenLifted(() =>
-      live.picture.hand || live.picture.shown ? live.act({ do: 'layDown' }) : live.cover(),
+      live.picture.hand || live.picture.shown ? live.act({ do: 'layDown' }) : live.steward.cover(),
     );
   }
 }

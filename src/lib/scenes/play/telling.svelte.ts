@@ -7,7 +7,8 @@ import type { GlassCase } from './cases.ts';
 
 /** What is told is told of these. */
 export interface TellingSurroundings {
-  readonly live: Pick<LiveGame, 'told'> & {
+  readonly live: {
+    readonly steward: Pick<LiveGame['steward'], 'told'>;
     readonly picture: Pick<LiveGame['picture'], 'telling' | 'table'>;
   };
   readonly screens: Pick<AnyScreens, 'flights'>;
@@ -83,7 +84,7 @@ export class Telling {
     const { stretch, now } = this;
     const { live, on } = this.#around();
     if (stretch === null) {
-      if (live.picture.telling.length > 0 && on.tells) live.told();
+      if (live.picture.telling.length > 0 && on.tells) live.steward.told();
       return undefined;
     }
     if (now !== this.#begun?.now) this.#begun = now && { now, at: performance.now() };
@@ -147,7 +148,7 @@ export class Telling {
   #end(): void {
     const { live, on } = this.#around();
     this.#done = live.picture.telling.at(-1) ?? null;
-    if (on.tells) live.told();
+    if (on.tells) live.steward.told();
   }
 
   /** The passages of a commit, each the same whenever it is asked for. */

@@ -35,9 +35,11 @@ beforeEach(() => {
   around = {
     live: {
       picture: { telling: [], table: TABLE },
-      told: () => {
-        told++;
-        given([]);
+      steward: {
+        told: () => {
+          told++;
+          given([]);
+        },
       },
     },
     screens: { flights: (events) => passages(events[0]?.code ?? '') },

@@ -4,7 +4,8 @@ import type { LiveGame } from '../../session/live-game.svelte.ts';
 
 /** What decides when a computer player may play. */
 export interface TempoSurroundings {
-  readonly live: Pick<LiveGame, 'watched' | 'playBot' | 'deal'> & {
+  readonly live: Pick<LiveGame, 'watched'> & {
+    readonly steward: Pick<LiveGame['steward'], 'playBot' | 'deal'>;
     readonly picture: Pick<
       LiveGame['picture'],
       'prompt' | 'glass' | 'telling' | 'storing' | 'trouble' | 'lost'
@@ -67,7 +68,7 @@ export class Tempo {
     if (due === null || !this.#runs) return undefined;
     const { live, screens } = this.#around();
     const length = screens.rest(live.picture.telling.at(-1)?.events ?? [], this.pace);
-    const act = due === 'bot' ? live.playBot : live.deal;
+    const act = due === 'bot' ? live.steward.playBot : live.steward.deal;
     // A game that nobody looks at stands still.
     const timer = setInterval(() => document.hidden || act(), due === 'bot' ? length : length * 4);
     return () => clearInterval(timer);

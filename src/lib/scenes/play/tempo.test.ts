@@ -38,8 +38,10 @@ beforeEach(() => {
       lost: false,
     },
     watched: false,
-    playBot: () => void played.push('bot'),
-    deal: () => void played.push('deal'),
+    steward: {
+      playBot: () => void played.push('bot'),
+      deal: () => void played.push('deal'),
+    },
   };
   around = {
     live,

@@ -81,14 +81,14 @@ async function play<G extends PlayedTypes>(
     // For everybody else this would cover the hand that is open.
     if (turn === 1 && live.solo !== null) scene.inHand({ do: 'layDown' });
     if (turn === 2) live.act({ do: 'show', seat: random.below(players) });
-    if (name === 'telling' || random.below(8) === 0) live.told();
-    else if (live.picture.prompt.due.kind === 'bot') live.playBot();
+    if (name === 'telling' || random.below(8) === 0) live.steward.told();
+    else if (live.picture.prompt.due.kind === 'bot') live.steward.playBot();
     else if (random.below(6) === 0) meddle(gathering, random);
     else oblige(gathering, random);
-    if (random.below(4) > 0) await live.whenStable();
+    if (random.below(4) > 0) await live.steward.whenStable();
     await gathering.soon();
   }
-  await live.close();
+  await live.steward.close();
 
   function lies({ facts, on }: PlayScene): GlassCase['name'] {
     const held = CASES.filter(({ holds }) => holds(facts)).map(({ name }) => name);

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 
 /** A game that runs, and whatever shows it. */
 interface Watched {
-  readonly live: { close(): Promise<void> };
+  readonly live: { readonly steward: { close(): Promise<void> } };
 }
 
 /** A game among computer players, and the next one. */
@@ -34,17 +34,17 @@ export class WatchScene<Game extends Watched> {
     this.watched = null;
     this.broken = null;
     const opened = await attempt(async () => {
-      await before?.live.close();
+      await before?.live.steward.close();
       return success(await this.#begin(this.game));
     });
     if (!opened.ok) this.broken = opened.problem;
-    else if (this.#left) await opened.value.live.close();
+    else if (this.#left) await opened.value.live.steward.close();
     else this.watched = opened.value;
   };
 
   /** The game ends, since something else is to be seen. */
   async close(): Promise<void> {
-    await this.watched?.live.close();
+    await this.watched?.live.steward.close();
   }
 
   /** The page is left, with what may only just be opening. */

@@ -6,8 +6,10 @@ import { WatchScene } from './watch-scene.svelte.ts';
 class Game {
   isClosed = false;
   readonly live = {
-    close: async () => {
-      this.isClosed = true;
+    steward: {
+      close: async () => {
+        this.isClosed = true;
+      },
     },
   };
 }
@@ -56,7 +58,7 @@ describe('a game to be watched', () => {
   it('whose end fails is told of, and another can be asked for', async () => {
     const scene = quick();
     await scene.enter('');
-    scene.watched!.live.close = () => Promise.reject(new TypeError('will not end'));
+    scene.watched!.live.steward.close = () => Promise.reject(new TypeError('will not end'));
     await scene.open();
     expect(scene.broken).toEqual({ code: 'failed', detail: '' });
     await scene.open();

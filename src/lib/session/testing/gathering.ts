@@ -76,12 +76,12 @@ export class Gathering<G extends PlayedTypes> {
   async opens(seat: Seat): Promise<void> {
     const { glass } = this.live.picture;
     if (glass.mode === 'hand' && glass.seat !== seat) this.live.act({ do: 'layDown' });
-    await this.live.whenStable();
+    await this.live.steward.whenStable();
     if (this.live.picture.glass.mode === 'cover' && this.live.picture.glass.seat !== seat)
       this.live.act({ do: 'showTable' });
     if (this.live.picture.glass.mode === 'table') this.live.act({ do: 'press', seat });
     this.live.act({ do: 'open', seat });
-    await this.live.whenStable();
+    await this.live.steward.whenStable();
   }
 
   /** Lets everything happen that waits for nothing. */

@@ -20,10 +20,10 @@ export function oblige<G extends PlayedTypes>(gathering: Gathering<G>, random: R
   const { prompt, glass, trouble, hand } = live.picture;
   const { due } = prompt;
   if (due.kind === 'over') return;
-  if (trouble) return live.retry();
+  if (trouble) return live.steward.retry();
   if (prompt.undo)
     return random.below(3) === 0 ? live.act({ do: 'keepAsIs' }) : agreeAny(live, random);
-  if (due.kind === 'deal') return live.deal();
+  if (due.kind === 'deal') return live.steward.deal();
   if (glass.mode === 'cover' && glass.shows && glass.seat !== null)
     return live.act({ do: 'open', seat: glass.seat });
   const seats = due.kind === 'visit' ? [due.seat] : due.kind === 'words' ? due.seats : [];
@@ -63,8 +63,8 @@ export function meddle<G extends PlayedTypes>({ live }: Gathering<G>, random: Ra
   const on = random.below(3) > 0;
   oneOf<() => void>(
     [
-      () => live.cover(),
-      () => live.cover(),
+      () => live.steward.cover(),
+      () => live.steward.cover(),
       () => live.act({ do: 'press', seat }),
       () => live.act({ do: 'release' }),
       () => live.act({ do: 'open', seat }),
@@ -82,9 +82,9 @@ export function meddle<G extends PlayedTypes>({ live }: Gathering<G>, random: Ra
       () => live.act({ do: 'keepAsIs' }),
       () => live.act({ do: 'agree', seat }),
       () => live.act({ do: 'way', way: on ? 'middle' : 'passed' }),
-      () => live.deal(),
-      () => live.retry(),
-      () => live.told(),
+      () => live.steward.deal(),
+      () => live.steward.retry(),
+      () => live.steward.told(),
     ],
     random,
   )();

@@ -73,7 +73,7 @@ async function evening(seed: number): Promise<string | null> {
     if (wild && random.below(4) === 0) meddle(party, random);
     else oblige(party, random);
     // Impatient people do not wait for what they did before.
-    if (!wild || random.below(3) > 0) await party.live.whenStable();
+    if (!wild || random.below(3) > 0) await party.live.steward.whenStable();
     const flaw = wild && random.below(100) === 0 ? await afterCrash(party) : null;
     if (flaw) return flaw;
   }
@@ -82,10 +82,10 @@ async function evening(seed: number): Promise<string | null> {
 
 /** The page dies; how what comes back differs from what was there, or null. */
 async function afterCrash(party: Party): Promise<string | null> {
-  await party.live.whenStable();
+  await party.live.steward.whenStable();
   party.keeper.manner = 'well';
-  if (party.live.picture.trouble) party.live.retry();
-  await party.live.whenStable();
+  if (party.live.picture.trouble) party.live.steward.retry();
+  await party.live.steward.whenStable();
   const { table, way, undoOffer } = party.live.picture;
   const log = party.live.log();
   const { holder, due, plates } = party.live.picture.prompt;

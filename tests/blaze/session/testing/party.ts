@@ -49,8 +49,8 @@ export class Party extends gathering.Gathering<BlazeTypes> {
   static async seated(way: Way = 'passed'): Promise<Party> {
     const due = (blaze as Game<Blaze>).dealDue(blaze.start({ options: {}, players: 4, first: 0 }));
     const party = new Party({ way, random: stacked(HANDS, due ?? []) });
-    party.live.deal();
-    await party.live.whenStable();
+    party.live.steward.deal();
+    await party.live.steward.whenStable();
     return party;
   }
 }

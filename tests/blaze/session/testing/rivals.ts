@@ -18,16 +18,16 @@ export const ALONE: Bots = { 1: 'flame', 2: 'spark', 3: 'flame' };
 /** A party with computer players in these seats, right after its first deal. */
 export async function dealt(bots: Bots, seed = 1, options: BlazeOptions = {}): Promise<Party> {
   const party = new Party({ bots, random: new SeededRandom(seed), options });
-  party.live.deal();
-  await party.live.whenStable();
+  party.live.steward.deal();
+  await party.live.steward.whenStable();
   await party.soon();
   return party;
 }
 
 /** The computer player that is due plays, if it has made up its mind. */
 export async function botPlays(party: Party): Promise<void> {
-  party.live.playBot();
-  await party.live.whenStable();
+  party.live.steward.playBot();
+  await party.live.steward.whenStable();
   await party.soon();
 }
 
@@ -37,5 +37,5 @@ export async function personActs({ live }: Party): Promise<void> {
   if (!move) throw new Error('nothing to play');
   live.act({ do: 'stage', move });
   live.act({ do: 'commit', close: true });
-  await live.whenStable();
+  await live.steward.whenStable();
 }
