@@ -92,8 +92,19 @@ function wordsIn(/** @type {string} */ tree, /** @type {string} */ file) {
 }
 
 /**
- * The words of identifiers and keys; `withTexts`: of texts, too, that neither are a sentence nor
- * begin as one, as codes are.
+ * Whether a text, or a piece of one, is a code and no sentence: one word that begins small or is
+ * written large throughout, or several of which one is hyphenated, as classes of an element are.
+ */
+const isCode = (/** @type {string} */ text) =>
+  /^[^A-Z\s]\S*$|^[A-Z\d_]+$/.test(text) ||
+  (/[a-z]-[a-z]/.test(text) && /^\s*[a-z-]+(?:\s+[a-z-]+)*\s*$/.test(text));
+
+/** @returns {node is ts.LiteralLikeNode} a text, or a piece of one that is put together */
+const isTextOf = (/** @type {ts.Node} */ node) =>
+  ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
+
+/**
+ * The words of identifiers and keys; `withTexts`: of texts, too, that are codes.
  *
  * @returns {string[]}
  */
@@ -108,7 +119,7 @@ function inScript(
     (ts.isElementAccessExpression(node.parent) && node.parent.argumentExpression === node);
   const look = (/** @type {ts.Node} */ node) => {
     const isName = ts.isIdentifier(node) || ts.isPrivateIdentifier(node);
-    const isText = ts.isStringLiteralLike(node) && /^[^A-Z\s]\S*$/.test(node.text);
+    const isText = isTextOf(node) && isCode(node.text);
     if (isName || (isText && (withTexts || isKey(node)))) words.push(...wordsOf(node.text));
     ts.forEachChild(node, look);
   };
