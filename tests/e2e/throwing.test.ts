@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
+import { lessons } from '../../src/lib/games/hanabi/words/en/lessons.ts';
 import { test } from './app.ts';
 import { putInto } from './database.ts';
 import { button, choosePassed, OPENER } from './playing.ts';
 import { isAwake, openFile, takeIn, writtenGame } from './saved.ts';
+import { builtCodeWith } from './server.ts';
 
 const { shelf, setup, settings, home } = en;
 const { play } = enGame;
@@ -157,4 +159,110 @@ test('a game to be watched that throws as it is dealt is told, and can be dealt 
   await spoil(page, null);
   await button(page, play.unopened.again).click();
   await expect(page.getByRole('navigation', { name: play.bar.label })).toBeVisible();
+});
+
+test('a game is ended unfinished, and dealt again, whatever throws', async ({ page, host }) => {
+  await takeIn(page, host.home, [writtenGame('100', 20)]);
+  const resume = page.getByRole('link', { name: shelf.resume });
+  await expect(resume).toBeVisible();
+  const more = page.getByRole('button', { name: /^More for/ });
+  const offer = async (name: string) => {
+    if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+    await button(page, name).click();
+  };
+  await twice(page, 'storage', () => offer(shelf.end));
+  await expect(page.getByText(shelf.endedEarly)).toBeVisible();
+  await twice(page, 'storage', () => offer(shelf.goOn));
+  await expect(resume).toBeVisible();
+  await offer(shelf.end);
+  await twice(page, 'chance', () => offer(shelf.sameDeal));
+  await expect(page).toHaveURL(/play\/#[\w-]+$/);
+});
+
+/** Waits until what could not be kept is told, and keeps it after all. */
+async function keepAfterAll(page: Page): Promise<void> {
+  const trouble = page.getByRole('alert').filter({ hasText: play.trouble.title });
+  await expect(trouble).toContainText(wordsOf('storage'));
+  await spoil(page, null);
+  await button(page, play.trouble.again).click();
+  await expect(trouble).toBeHidden();
+}
+
+test('a seat is lent and taken back, whatever throws', async ({ page, host }) => {
+  await page.goto(host.home);
+  await openFile(page, writtenGame('100', 1));
+  await expect(button(page, OPENER)).toBeVisible();
+  const people = page.getByText(play.seats.title);
+  const openSeats = async () => {
+    await button(page, play.bar.menu).click();
+    await people.click();
+  };
+  const leaves = page.getByRole('button', { name: /has to go$/ });
+  await openSeats();
+  const name = await leaves.first().innerText();
+  await spoil(page, 'storage');
+  await leaves.first().hover();
+  await page.mouse.down();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.mouse.up();
+  await keepAfterAll(page);
+  await openSeats();
+  await expect(leaves.filter({ hasText: name })).toHaveCount(0);
+  await spoil(page, 'storage');
+  await page.getByRole('button', { name: /is back$/ }).click();
+  await keepAfterAll(page);
+  await openSeats();
+  await expect(leaves.filter({ hasText: name })).toHaveCount(1);
+});
+
+test('the file of a running game that throws is told, and can be saved again', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.home);
+  await openFile(page, writtenGame('100', 1));
+  await expect(button(page, OPENER)).toBeVisible();
+  await page.evaluate(() => {
+    const { createObjectURL } = URL;
+    const failing = () => sessionStorage.getItem('fault') === 'file';
+    URL.createObjectURL = (file) => {
+      if (failing()) throw new DOMException('worn out', 'DataError');
+      return createObjectURL(file);
+    };
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = function (...given) {
+      if (failing()) throw new DOMException('worn out', 'DataError');
+      return add.apply(this, given);
+    };
+    sessionStorage.setItem('fault', 'file');
+  });
+  await page.getByRole('button', { name: play.bar.menu }).click();
+  await page.getByText(play.menu.way, { exact: true }).first().click();
+  await page.getByRole('radio', { name: play.menu.ways.middle }).check({ force: true });
+  await button(page, play.close).click();
+  const save = async () => {
+    await button(page, play.trouble.file.save).click();
+    await button(page, shelf.export.go).click();
+  };
+  await save();
+  const unsaved = page.getByRole('alert').filter({ hasText: play.unsaved });
+  await expect(unsaved).toContainText(wordsOf('storage'));
+  await spoil(page, null);
+  const coming = page.waitForEvent('download');
+  await button(page, play.unopened.again).click();
+  await button(page, shelf.export.go).click();
+  await coming;
+  await expect(unsaved).toBeHidden();
+});
+
+test('lessons that do not come are told of, and come when asked again', async ({ page, host }) => {
+  const chunks = builtCodeWith(lessons.names.clue);
+  expect(chunks).not.toEqual([]);
+  for (const chunk of chunks) await page.route(chunk, (route) => route.abort());
+  await page.goto(`${host.home}learn/#hanabi`);
+  await expect(page.getByText(shelf.trouble.notDone)).toBeVisible();
+  await expect(page.getByRole('link', { name: setup.home })).toBeVisible();
+  await page.unrouteAll();
+  await button(page, shelf.trouble.again).click();
+  await expect(page.getByText(lessons.names.clue).first()).toBeAttached();
 });
