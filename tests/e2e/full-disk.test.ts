@@ -19,6 +19,8 @@ const { play } = enGame;
 const BREATH = 60;
 /** Enough for a move that stands. */
 const SOME_ACTS = 12;
+/** In ms of the page's clock, until a control takes presses. */
+const LOOKED_AT = 700;
 /** Acts within which something is stored that needs another piece of the disk. */
 const MOST_ACTS = 200;
 
@@ -102,6 +104,18 @@ async function playOnFullDisk(page: Page, disk: SmallDisk, home: string) {
   return { id, shown };
 }
 
+/** Leaves the game while there is no room, and finds it at home. */
+async function leaveOnFullDisk(page: Page, disk: SmallDisk, home: string): Promise<void> {
+  await playUntilTrouble(page, disk);
+  // What has come under a finger only just now takes no press.
+  await page.clock.runFor(LOOKED_AT);
+  await button(page, play.menu.leaveUnsaved).click();
+  await expect(page).toHaveURL(home);
+  disk.free();
+  await page.reload();
+  await expect(page.getByRole('link', { name: en.shelf.resume })).toBeVisible();
+}
+
 /** A disk, or why there can be none. It is taken away again however a test ends. */
 const test = base.extend<{ disk: SmallDisk | string }>({
   disk: async ({}, use) => {
@@ -129,6 +143,8 @@ test('on a disk that is full nothing freezes, and what was shown is there once t
     const { id, shown } = await playOnFullDisk(browser.page, disk, host.home);
     const moves = await movesOnDisk(browser.page, id);
     expect(moves.slice(0, shown.length)).toEqual(shown);
+    await leaveOnFullDisk(browser.page, disk, host.home);
+    expect((await movesOnDisk(browser.page, id)).slice(0, shown.length)).toEqual(shown);
   } finally {
     await browser.close();
   }

@@ -69,6 +69,33 @@ test.describe('in a new game', () => {
     }).toPass();
   });
 
+  test('what cannot be stored is left behind, and the hand is as it was before', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.home}new/`);
+    await deal(page);
+    await openHand(page);
+    const dealt = await cardsInHand(page).count();
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    await openChallenge(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    // What has come under a finger only just now takes no press.
+    await page.clock.runFor(700);
+    await button(page, play.menu.leaveUnsaved).click();
+    await expect(page).toHaveURL(host.home);
+    // The disk has room for a page that comes anew.
+    await page.reload();
+    await page.getByRole('link', { name: en.shelf.resume }).click();
+    await expect(button(page, OPENER)).toBeVisible();
+    await openHand(page);
+    await expect(cardsInHand(page)).toHaveCount(dealt);
+  });
+
   test('the light is kept once it is let go, and not before it is known what was kept', async ({
     page,
     host,
