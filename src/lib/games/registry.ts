@@ -1,3 +1,4 @@
+import { asAny } from './contract/as-any.ts';
 import type { AnyKit } from './contract/kit.ts';
 import type { HomePicture } from './contract/screens.ts';
 import type { Briefs } from './contract/story.ts';
@@ -25,7 +26,7 @@ export const GAMES: readonly ListedGame[] = [
     players: { min: 3, max: 5 },
     load: async () => (await import('./blaze/kit.ts')).kit,
     brief: async () => (await import('./blaze/words/brief.ts')).brief,
-    homePicture: async () => (await import('./blaze/ui/home/picture.ts')).picture,
+    homePicture: async () => asAny((await import('./blaze/ui/home/picture.ts')).picture),
   },
   {
     id: 'hanabi',
@@ -33,7 +34,7 @@ export const GAMES: readonly ListedGame[] = [
     players: { min: 2, max: 5 },
     load: async () => (await import('./hanabi/kit.ts')).kit,
     brief: async () => (await import('./hanabi/words/brief.ts')).brief,
-    homePicture: async () => (await import('./hanabi/ui/home/picture.ts')).picture,
+    homePicture: async () => asAny((await import('./hanabi/ui/home/picture.ts')).picture),
   },
 ];
 

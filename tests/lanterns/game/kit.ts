@@ -1,6 +1,6 @@
+import { asAny } from '../../../src/lib/games/contract/as-any.ts';
 import type { Kit } from '../../../src/lib/games/contract/kit.ts';
 import type { Game } from '../../../src/lib/games/contract/rules.ts';
-import type { AnyScreens, Lessons } from '../../../src/lib/games/contract/screens.ts';
 import type { LanternTypes } from './bots/merits.ts';
 import { lanterns } from './rules/index.ts';
 import { standing } from './rules/standing.ts';
@@ -21,15 +21,6 @@ export const kit: Kit<LanternTypes> = {
 
   settingsOf: () => ({}),
 
-  loadScreens: async () => {
-    const { screens } = await import('./ui/screens.ts');
-    // They are shown what these rules give, and nothing else.
-    return screens as unknown as AnyScreens;
-  },
-
-  loadLessons: async () => {
-    const { lessons } = await import('./ui/lessons/lessons.ts');
-    // They are given their own words.
-    return lessons as unknown as Lessons;
-  },
+  loadScreens: async () => asAny((await import('./ui/screens.ts')).screens),
+  loadLessons: async () => asAny((await import('./ui/lessons/lessons.ts')).lessons),
 };

@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from '../../core/people.ts';
+import { asAny } from '../contract/as-any.ts';
 import type { Kit } from '../contract/kit.ts';
 import type { Game } from '../contract/rules.ts';
-import type { AnyScreens, Lessons } from '../contract/screens.ts';
 import type { HanabiTypes } from './bots/merits.ts';
 import { hanabi } from './rules/index.ts';
 import { standing } from './rules/standing.ts';
@@ -25,15 +25,6 @@ export const kit: Kit<HanabiTypes> = {
   optionsOf,
   settingsOf,
 
-  loadScreens: async () => {
-    const { screens } = await import('./ui/screens.ts');
-    // They are shown what these rules give, and nothing else.
-    return screens as unknown as AnyScreens;
-  },
-
-  loadLessons: async () => {
-    const { lessons } = await import('./ui/lessons/lessons.ts');
-    // They are given their own words.
-    return lessons as unknown as Lessons;
-  },
+  loadScreens: async () => asAny((await import('./ui/screens.ts')).screens),
+  loadLessons: async () => asAny((await import('./ui/lessons/lessons.ts')).lessons),
 };

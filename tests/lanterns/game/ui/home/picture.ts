@@ -2,7 +2,5 @@ import type { HomePicture } from '../../../../../src/lib/games/contract/screens.
 import { homeWords, type HomeWords } from '../../words/home.ts';
 import Row from './Row.svelte';
 
-const ofLanterns: HomePicture<HomeWords> = { Picture: Row, words: homeWords };
-
 /** What stands for Lanterns on the home page. */
-export const picture = ofLanterns as unknown as HomePicture;
+export const picture: HomePicture<HomeWords> = { Picture: Row, words: homeWords };
