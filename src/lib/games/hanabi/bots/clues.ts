@@ -5,10 +5,10 @@ import { clueAction, codeOf, MOST_MOVES, type MoveCode } from '../rules/moves.ts
 import type { Habits } from './habits.ts';
 import type { Remembered } from './memory.ts';
 import { expectPlan, lookAhead, lookAtTarget } from './target.ts';
-import { last, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 /** The clues a seat could give, with what they are worth; as many as `count` says. */
-export const offers = {
+export const newOffers = () => ({
   codes: new Int32Array(MOST_MOVES),
   worths: new Float64Array(MOST_MOVES),
   count: 0,
@@ -16,19 +16,20 @@ export const offers = {
   best: 0,
   /** Whether the best one keeps the next seat from a grave loss. */
   isUrgent: false,
-};
+});
 
 /**
- * Weighs every clue this seat could give, into `offers`; or up to one of them, for what `last` then
- * says of it. Needs `lookAtTable`.
+ * Weighs every clue this seat could give, into the mind's `offers`; or up to one of them, for what
+ * `last` then says of it. Needs `lookAtTable`.
  */
 export function weighClues(m: Remembered, seat: Seat, habits: Habits, upTo?: MoveCode): void {
-  const s = m.state;
+  const { state: s, mind } = m;
+  const { offers, last } = mind;
   const { players } = s.setup;
   offers.count = 0;
   offers.isUrgent = false;
   let most = -Infinity;
-  lookAhead(s, seat);
+  lookAhead(m, seat);
   for (let to = nextSeat(seat, players); to !== seat; to = nextSeat(to, players)) {
     lookAtTarget(m, to, seat, habits);
     const hints = hintsFor(s, to);
@@ -46,6 +47,6 @@ export function weighClues(m: Remembered, seat: Seat, habits: Habits, upTo?: Mov
       }
       offers.count++;
     }
-    expectPlan(s);
+    expectPlan(m);
   }
 }

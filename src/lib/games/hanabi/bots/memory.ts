@@ -15,11 +15,9 @@ import { play } from '../rules/play.ts';
 import { MAX_HAND, MAX_PLAYERS } from '../rules/rulebook.ts';
 import { cellOf, type HanabiState } from '../rules/state.ts';
 import { BOLD, LIKELY } from './habits.ts';
-import { cardToPlay, newHand, NO_SLOT, takeUp } from './reading.ts';
-import { chanceOf, couldBe, lookAtTable, lookInPublic, newUnseen, table } from './sight.ts';
-
-const unseen = newUnseen();
-const hand = newHand();
+import { newMind } from './mind.ts';
+import { cardToPlay, NO_SLOT, takeUp } from './reading.ts';
+import { chanceOf, couldBe, lookAtTable, lookInPublic } from './sight.ts';
 
 /**
  * A game with what people keep in mind of it: which card each clue was about. That is the newest of
@@ -37,6 +35,9 @@ export class Remembered {
 
   /** By seat: what its clues were worth as hints. One that misled weighs as two that did not. */
   readonly meant = new Int32Array(MAX_PLAYERS);
+
+  /** What its computer players make of the moment; no part of the memory. */
+  readonly mind = newMind();
 
   constructor(readonly state: HanabiState) {}
 
@@ -61,7 +62,9 @@ export class Remembered {
   /** Would somebody bold, by what everybody knows, play now? And does this seat? */
   private noteHeeded(seat: Seat, action: number): void {
     const { state, heeded } = this;
-    lookAtTable(state);
+    const { table } = this.mind;
+    const { hand, unseen } = this.mind.open;
+    lookAtTable(state, table);
     lookInPublic(state, unseen);
     takeUp(hand, this, seat);
     hand.declined = this.declined[seat]!;
@@ -80,9 +83,9 @@ export class Remembered {
 
   /** A card is played. If a clue was about it, and it was not proven: was that a hint? */
   private noteMeant(cell: number): void {
-    const { state, about, meant } = this;
+    const { state, about, meant, mind } = this;
     if (about[cell] === 0) return;
-    if ((couldBe(state.marks[cell]!, unseen) & ~table.playable) === 0) return;
+    if ((couldBe(state.marks[cell]!, mind.open.unseen) & ~mind.table.playable) === 0) return;
     const giver = seatOfAct(state.acts[about[cell]! - 1]!);
     const face = state.hands[cell]!;
     const missing = rankOf(face) - state.stacks[colorOf(face)]!;

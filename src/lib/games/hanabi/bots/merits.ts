@@ -9,12 +9,10 @@ import { NO_LAP } from '../rules/state.ts';
 import type { HanabiView } from '../rules/view.ts';
 import { weighClues } from './clues.ts';
 import { FLAME, SPARK, type Habits } from './habits.ts';
-import { chanceToPlay, instinct, lookAtOwn, openIn, own } from './instinct.ts';
+import { chanceToPlay, instinct, lookAtOwn, openIn } from './instinct.ts';
 import type { Remembered } from './memory.ts';
 import { oldestUntouched } from './reading.ts';
 import { recall } from './recall.ts';
-import { table } from './sight.ts';
-import { last } from './worth.ts';
 
 /**
  * What speaks for a move, with what the words about it need. All of it is what computer players
@@ -82,10 +80,11 @@ const forCard = (m: Remembered, seat: Seat, code: MoveCode): readonly Claim[] =>
 
 function forPlay(m: Remembered, seat: Seat, slot: number): readonly Claim[] {
   const { storms, lap } = m.state;
-  const isCertain = (openIn(slot) & ~table.playable) === 0;
+  const { own, table } = m.mind;
+  const isCertain = (openIn(m.mind, slot) & ~table.playable) === 0;
   const about = m.about[own.base + slot]!;
   const latest = Math.max(...m.about.subarray(own.base, own.base + own.count));
-  const percent = Math.round(chanceToPlay(slot));
+  const percent = Math.round(chanceToPlay(m.mind, slot));
   return [
     [isCertain, { code: 'certain' }],
     [!isCertain && about === latest && about > m.declined[seat]!, { code: 'meant' }],
@@ -95,7 +94,8 @@ function forPlay(m: Remembered, seat: Seat, slot: number): readonly Claim[] {
 }
 
 function forDiscard(m: Remembered, slot: number): readonly Claim[] {
-  const isUseless = (openIn(slot) & ~table.dead) === 0;
+  const { own, table } = m.mind;
+  const isUseless = (openIn(m.mind, slot) & ~table.dead) === 0;
   const isUntouched = oldestUntouched(own) === slot;
   const isPointed = isPointedAt(own.marks[own.base + slot]!);
   const { clues } = m.state;
@@ -110,7 +110,7 @@ function forDiscard(m: Remembered, slot: number): readonly Claim[] {
 
 function forClue(m: Remembered, seat: Seat, code: MoveCode, habits: Habits): readonly Claim[] {
   weighClues(m, seat, habits, code);
-  const { gets, isSure, averts, hints, saves, tells } = last;
+  const { gets, isSure, averts, hints, saves, tells } = m.mind.last;
   return [
     [averts, { code: 'averts' }],
     [saves, { code: 'saves' }],

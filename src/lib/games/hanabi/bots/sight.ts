@@ -1,7 +1,4 @@
-/**
- * What a seat makes of the cards it sees. Sets of faces are words of 25 bits. Everything is worked
- * out into arrays that belong to this file, once for each decision: a search asks a million times.
- */
+/** What a seat makes of the cards it sees. Sets of faces are words of 25 bits. */
 import type { Seat } from '../../../core/seats.ts';
 import { colorOf, COLORS, COPIES, FACES, RANK_COUNT, rankOf, type Face } from '../rules/cards.ts';
 import { fits, UNMARKED, type Marks } from '../rules/hints.ts';
@@ -21,19 +18,21 @@ const OPEN_TO: Int32Array = Int32Array.from({ length: UNMARKED + 1 }, (_, marks)
 const openTo = (marks: Marks): Faces => OPEN_TO[marks & UNMARKED]!;
 
 /** How the stacks and the discards lie, for everybody to see. */
-export const table = {
+export interface Table {
   /** What could be played now. */
-  playable: 0,
+  playable: Faces;
   /** What will never be played any more. */
-  dead: 0,
+  dead: Faces;
   /** The last copies of what still can be played. */
-  critical: 0,
+  critical: Faces;
   /** How many cards can still come onto the stacks. */
-  reachable: 0,
-};
+  reachable: number;
+}
+
+export const newTable = (): Table => ({ playable: 0, dead: 0, critical: 0, reachable: 0 });
 
 /** Looks at stacks and discards. */
-export function lookAtTable(s: HanabiState): void {
+export function lookAtTable(s: HanabiState, table: Table): void {
   table.playable = table.dead = table.critical = table.reachable = 0;
   for (let color = 0; color < COLORS.length; color++) {
     const height = s.stacks[color]!;

@@ -3,18 +3,18 @@ import type { Seat } from '../../../core/seats.ts';
 import { FIVE, rankOf, type Face } from '../rules/cards.ts';
 import { isPointedAt } from '../rules/hints.ts';
 import { MAX_HAND } from '../rules/rulebook.ts';
-import { cellOf, type HanabiState } from '../rules/state.ts';
+import { cellOf } from '../rules/state.ts';
 import { BOLD, CAREFUL, LITERAL, type Habits, type Reading } from './habits.ts';
 import type { Remembered } from './memory.ts';
-import { cardToPlay, newHand, NO_SLOT, oldestUntouched, takeUp } from './reading.ts';
-import { couldBe, lookAround, newUnseen, table, type Faces } from './sight.ts';
+import { cardToPlay, NO_SLOT, oldestUntouched, takeUp } from './reading.ts';
+import { couldBe, lookAround, newUnseen, type Faces, type Table } from './sight.ts';
 
 /** What is lost with the last copy of a card, by its rank. */
 const DANGER = [9, 7, 7, 7, 8] as const;
 const DANGER_OF_PLAYABLE = 4;
 
 /** Whoever a clue would go to, as it is before any clue. */
-export const target = {
+export const newTarget = () => ({
   isNext: false,
   /** How it reads clues, as far as it has shown. */
   reading: LITERAL,
@@ -28,23 +28,21 @@ export const target = {
   danger: 0,
   /** What each card can be, as its owner knows. */
   before: new Int32Array(MAX_HAND),
-};
+});
 
 /** What is expected before it is the target's turn. */
-export const ahead = {
+export const newAhead = () => ({
   playable: 0,
   /** What others are about to play. */
   promised: 0,
   /** Cards in hands the giver sees that were pointed at. */
   held: 0,
-};
-
-/** What its hand tells its owner. */
-export const now = newHand();
+});
 
 /** Before the clues of a seat are weighed. Needs `lookAtTable`. */
-export function lookAhead(s: HanabiState, giver: Seat): void {
-  ahead.playable = table.playable;
+export function lookAhead({ state: s, mind }: Remembered, giver: Seat): void {
+  const { ahead } = mind;
+  ahead.playable = mind.table.playable;
   ahead.promised = ahead.held = 0;
   for (let seat = 0; seat < s.setup.players; seat++) {
     if (seat === giver) continue;
@@ -56,17 +54,18 @@ export function lookAhead(s: HanabiState, giver: Seat): void {
 
 /** Before the clues to one seat are weighed, the seats in the order of their turns. */
 export function lookAtTarget(m: Remembered, to: Seat, giver: Seat, habits: Habits): void {
-  const s = m.state;
+  const { state: s, mind } = m;
+  const { ahead, now, target } = mind;
   lookAround(s, to, giver, target.unseen);
   takeUp(now, m, to);
   now.declined = m.declined[to]!;
   target.isNext = to === (giver + 1) % s.setup.players;
   target.reading = readingOf(m, to, habits);
   target.plan = cardToPlay(now, target.unseen, ahead.playable, s.storms, target.reading);
-  target.planIsGood = target.plan !== NO_SLOT && canPlay(s, target.plan);
+  target.planIsGood = target.plan !== NO_SLOT && canPlay(m, target.plan);
   target.chop = oldestUntouched(now);
   const isSafe = target.plan !== NO_SLOT || target.chop === NO_SLOT || !habits.saves;
-  target.danger = isSafe ? 0 : dangerOf(s.hands[now.base + target.chop]!);
+  target.danger = isSafe ? 0 : dangerOf(mind.table, s.hands[now.base + target.chop]!);
   for (let slot = 0; slot < now.count; slot++)
     target.before[slot] = couldBe(s.marks[now.base + slot]!, target.unseen);
 }
@@ -79,7 +78,8 @@ function readingOf(m: Remembered, seat: Seat, { credit }: Habits): Reading {
 }
 
 /** After them: the seat does what it has in mind. */
-export function expectPlan(s: HanabiState): void {
+export function expectPlan({ state: s, mind }: Remembered): void {
+  const { ahead, now, table, target } = mind;
   if (target.plan === NO_SLOT) return;
   const face = s.hands[now.base + target.plan]!;
   const bit = 1 << face;
@@ -89,13 +89,16 @@ export function expectPlan(s: HanabiState): void {
   if (rankOf(face) < FIVE) ahead.playable |= (bit << 1) & ~table.dead;
 }
 
-export const faceBit = (s: HanabiState, slot: number): Faces => 1 << s.hands[now.base + slot]!;
+/** A card of the target, as a set. Needs `lookAtTarget`. */
+export const faceBit = ({ state, mind }: Remembered, slot: number): Faces =>
+  1 << state.hands[mind.now.base + slot]!;
 
-export const canPlay = (s: HanabiState, slot: number): boolean =>
-  (ahead.playable & faceBit(s, slot)) !== 0;
+/** Whether a card of the target fits, once it is its turn. Needs `lookAtTarget`. */
+export const canPlay = (m: Remembered, slot: number): boolean =>
+  (m.mind.ahead.playable & faceBit(m, slot)) !== 0;
 
 /** What the table loses if this card is discarded. */
-function dangerOf(face: Face): number {
+function dangerOf(table: Table, face: Face): number {
   const bit = 1 << face;
   if ((table.critical & bit) !== 0) return DANGER[rankOf(face)]!;
   return (table.playable & bit) !== 0 ? DANGER_OF_PLAYABLE : 0;

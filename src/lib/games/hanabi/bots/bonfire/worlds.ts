@@ -4,7 +4,7 @@ import { DECK_SIZE } from '../../rules/cards.ts';
 import { fits } from '../../rules/hints.ts';
 import { cellOf } from '../../rules/state.ts';
 import type { Remembered } from '../memory.ts';
-import { lookAtTable, table } from '../sight.ts';
+import { lookAtTable } from '../sight.ts';
 
 /** Swaps for each card of the hand: at first, and from one world to the next. */
 const SWAPS_AT_FIRST = 30;
@@ -48,7 +48,7 @@ export class Worlds {
     const { random, memory, base, count } = this;
     const { hands, deck, deckTop } = memory.state;
     const places = count + DECK_SIZE - deckTop;
-    lookAtTable(memory.state);
+    lookAtTable(memory.state, memory.mind.table);
     for (let swap = 0; swap < times; swap++) {
       const cell = base + random.below(count);
       const other = random.below(places);
@@ -69,7 +69,8 @@ export class Worlds {
   }
 
   private weight(cell: number, face: number): number {
-    const isGood = this.memory.about[cell]! > 0 && (table.playable & (1 << face)) !== 0;
+    const { about, mind } = this.memory;
+    const isGood = about[cell]! > 0 && (mind.table.playable & (1 << face)) !== 0;
     return isGood ? this.trust : 1;
   }
 }
