@@ -3,7 +3,10 @@ import { blaze } from '../../rules/index.ts';
 import { lessons as en } from '../../words/en/lessons.ts';
 import { lessons as es } from '../../words/es/lessons.ts';
 import { Learning } from './learning.svelte.ts';
-import { motionsOf } from './lesson.ts';
+import { playWords, refusalTo } from '../../rules/testing/by-word.ts';
+import { position } from '../../rules/testing/position.ts';
+import type { BlazeState } from '../../rules/state.ts';
+import { missOf, motionsOf, SEATS, type LessonName, type Play } from './lesson.ts';
 import { script } from './script.ts';
 
 /** Does what a step asks for. */
@@ -77,6 +80,78 @@ test('what is played flies from whose hand it was to where it lies, and burns on
   ]);
   expect(burnt).toBe(8);
 });
+
+/** By seat: cards for whoever has none in a lesson; so many sit there that every card is played. */
+const BESIDES = ['r1 y7', 'b1 b8', 'y3 b7', 'r3 y1'];
+
+/** Plays a move once those before have said that nothing more comes from them. */
+function letPlay(s: BlazeState, line: string): void {
+  whenDue(s, line);
+  playWords(s, line);
+}
+
+function whenDue(s: BlazeState, line: string): void {
+  const isEarly = () => /^(notYourTurn|fireFirst)$/.test(refusalTo(s, line)?.code ?? '');
+  for (let passes = 0; isEarly() && passes < 4; passes++) playWords(s, `${s.turn} pass`);
+}
+
+/** What a lesson begins with, on the engine. */
+function begun(name: LessonName): BlazeState {
+  const { hands, table, trump } = script[name];
+  const held = (['fire', 'ash', 'ember'] as const).map((role) => [
+    ...(hands[role] ?? BESIDES[SEATS[role]]!.split(' ')),
+    ...table.flatMap(({ by, attack, beat }) => [
+      ...(by === role ? [attack] : []),
+      ...(role === 'ash' && beat ? [beat] : []),
+    ]),
+  ]);
+  const phase = name === 'burn' ? 'burn' : 'kindling';
+  const s = position({
+    phase,
+    trump,
+    hands: [...held.map((cards) => cards.join(' ')), BESIDES[3]!],
+  });
+  table.forEach(({ by, attack, beat }, at) => {
+    letPlay(s, `${SEATS[by]} attack ${attack}`);
+    if (beat) letPlay(s, `${SEATS.ash} beat ${beat} on ${at}`);
+  });
+  return s;
+}
+
+test.each(['challenge', 'attack', 'beat', 'firebird', 'burn'] as const)(
+  'the lesson %s takes and refuses cards as the rules do',
+  (name) => {
+    const learning = new Learning();
+    learning.begin(name);
+    const s = begun(name);
+    const lineOf = ({ by, card, on }: Play) => {
+      const at = learning.position.table.findIndex(({ attack }) => attack === on);
+      return `${SEATS[by]} ${on === undefined ? `attack ${card}` : `beat ${card} on ${at}`}`;
+    };
+    let judged = 0;
+    for (; !learning.isLast;) {
+      const { position: before, step } = learning;
+      const { wanted, then = [] } = step;
+      if ('card' in wanted) {
+        const { by, on } = wanted;
+        const hand = before.hands[by] ?? [];
+        const playOf = (card: Play['card']): Play => ({ by, card, ...(on && { on }) });
+        const right = hand.find((card) => wanted.card.includes(card))!;
+        whenDue(s, lineOf(playOf(right)));
+        for (const card of hand) {
+          const play = playOf(card);
+          const told = missOf(before, play, script[name].trump);
+          expect([card, told]).toEqual([card, refusalTo(s, lineOf(play))?.code ?? null]);
+          judged++;
+        }
+        playWords(s, lineOf(playOf(right)));
+      }
+      oblige(learning);
+      for (const play of then) letPlay(s, lineOf(play));
+    }
+    expect(judged).toBeGreaterThan(2);
+  },
+);
 
 test('what the first challenge lays down is a challenge by the rules', () => {
   const { hands, trump, steps } = script.challenge;
