@@ -58,8 +58,15 @@ export async function runTool([tool = '', ...args], longestSilence, hear = () =>
   const { execa } = await import('execa');
   if (process.listenerCount('SIGINT') === 0) listenForStop();
   const child = execa(tool, args, {
-    ...{ cwd: root, localDir: root, preferLocal: true, stdin: 'ignore', detached: !windows },
-    ...{ all: true, buffer: false, reject: false, forceKillAfterDelay: false },
+    cwd: root,
+    localDir: root,
+    preferLocal: true,
+    stdin: 'ignore',
+    detached: !windows,
+    all: true,
+    buffer: false,
+    reject: false,
+    forceKillAfterDelay: false,
     // Colours would only be noise in what is shown after a failure.
     env: { NO_COLOR: '1', FORCE_COLOR: '0' },
   });

@@ -3,7 +3,13 @@ import { figuresOf, read, type TraceEvent } from './film-trace.ts';
 
 const MS = 1000;
 const event = (name: string, at: number, ms = 0, cat = 'devtools.timeline'): TraceEvent => ({
-  ...{ name, cat, ph: 'X', ts: at * MS, dur: ms * MS, pid: 1, tid: 1 },
+  name,
+  cat,
+  ph: 'X',
+  ts: at * MS,
+  dur: ms * MS,
+  pid: 1,
+  tid: 1,
 });
 const mark = (name: string, at: number) => event(name, at, 0, 'blink.user_timing');
 /** So many frames of ten milliseconds. */

@@ -71,8 +71,12 @@ async function play(page: Page, home: string, seed: number): Promise<Played> {
   await saveGame(page, home, newGame(person));
   await page.reload();
   const player = await playerOf({
-    ...{ page, seed, whims: 0, patient: true },
-    ...{ language: 'en', input: 'touch' },
+    page,
+    seed,
+    whims: 0,
+    patient: true,
+    language: 'en',
+    input: 'touch',
   });
   await playOn(page, player, 'game over', () => page.clock.runFor(WHILE));
   const counted = taps;
@@ -87,11 +91,14 @@ async function play(page: Page, home: string, seed: number): Promise<Played> {
 /** A game before its first deal, in which one seat is a person's. */
 const newGame = (person: number): string =>
   JSON.stringify({
-    ...{ format: 'fireside-record', version: 1, game: 'blaze' },
+    format: 'fireside-record',
+    version: 1,
+    game: 'blaze',
     options: { edition: '2021', betting: true },
     seats: Array.from({ length: PLAYERS }, (_, seat) => ({
       name: `Player ${seat + 1}`,
       ...(seat !== person && { bot: 'flame' }),
     })),
-    ...{ first: 0, moves: [] },
+    first: 0,
+    moves: [],
   });

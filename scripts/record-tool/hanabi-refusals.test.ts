@@ -26,7 +26,11 @@ describe('the reasons of Hanabi', () => {
 function said(move: object): string {
   const read = readRecord(
     JSON.stringify({
-      ...{ format: 'fireside-record', version: 1, game: 'hanabi', options: {}, first: 0 },
+      format: 'fireside-record',
+      version: 1,
+      game: 'hanabi',
+      options: {},
+      first: 0,
       seats: [{ name: 'A' }, { name: 'B' }],
       moves: [move],
     }),

@@ -30,7 +30,8 @@ const WANTED = {
   lap: { players: 4, until: ({ lap, score }) => lap === 3 && score > 17 },
   over: { players: 4, until: ({ phase, score }) => phase === 'over' && score > 20 },
   stormed: {
-    ...{ players: 3, boldAfter: 16 },
+    players: 3,
+    boldAfter: 16,
     until: ({ phase, storms }) => phase === 'over' && storms === 0,
   },
 } satisfies Readonly<Record<string, Wanted>>;

@@ -21,11 +21,17 @@ interface Kind extends Pick<Lonely, 'game' | 'check'> {
 
 const GAMES: readonly Kind[] = [
   {
-    ...{ id: 'blaze', fewest: 3, game: blaze, check: inBlaze },
+    id: 'blaze',
+    fewest: 3,
+    game: blaze,
+    check: inBlaze,
     optionsOf: (either) => ({ edition: either() ? '2021' : 'classic', betting: either() }),
   },
   {
-    ...{ id: 'hanabi', fewest: 2, game: hanabi, check: inHanabi },
+    id: 'hanabi',
+    fewest: 2,
+    game: hanabi,
+    check: inHanabi,
     optionsOf: (either) => ({ emptyClues: either(), stormScore: either() ? 'zero' : 'stacks' }),
   },
 ];
@@ -39,7 +45,9 @@ export const aloneSoak = (): Soak =>
     { name: 'alone', unit: 'games', usual: 24 },
     async ({ browser, host: { home } }, seed) => {
       const context = await browser.newContext({
-        ...{ hasTouch: true, viewport: { width: 390, height: 844 }, locale: 'en-GB' },
+        hasTouch: true,
+        viewport: { width: 390, height: 844 },
+        locale: 'en-GB',
       });
       const page = await context.newPage();
       const errors = errorsOf(page);
@@ -66,12 +74,15 @@ function gameOf(seed: number, { id, fewest, optionsOf }: Kind): string {
   const players = fewest + random.below(6 - fewest);
   const person = random.below(players);
   return JSON.stringify({
-    ...{ format: 'fireside-record', version: 1, game: id },
+    format: 'fireside-record',
+    version: 1,
+    game: id,
     options: optionsOf(either),
     seats: Array.from({ length: players }, (_, seat) => ({
       name: `Player ${seat + 1}`,
       ...(seat !== person && { bot: BOT_LEVELS[random.below(BOT_LEVELS.length)] }),
     })),
-    ...{ first: random.below(players), moves: [] },
+    first: random.below(players),
+    moves: [],
   });
 }

@@ -64,7 +64,9 @@ function dueFor(seed: number, { name }: Engine): Due {
   return game === 'blaze'
     ? blazeDue({ ...evening, edition: any(['2021', 'classic']), betting: any([true, false]) })
     : hanabiDue({
-        ...{ ...evening, bots: 0, emptyClues: any([true, false]) },
+        ...evening,
+        bots: 0,
+        emptyClues: any([true, false]),
         stormScore: any(['zero', 'stacks']),
         memory: any(['none', 'marks', 'deductions']),
       });

@@ -69,7 +69,9 @@ function gatheringIn(/** @type {string} */ tree) {
       patternsIn(readFileSync(join(tree, file), 'utf8'))
         .filter((pattern) => !GATHERING[file]?.test(pattern))
         .map((to) => ({
-          ...{ rule: 'gathering-is-listed', from: file, to },
+          rule: 'gathering-is-listed',
+          from: file,
+          to,
           comment: 'No rule sees what a pattern brings along: name here who gathers, and what.',
         })),
     );

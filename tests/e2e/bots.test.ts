@@ -23,10 +23,13 @@ const thinking = () => builtCodeWith('importScripts');
 /** A game before its first deal. */
 const newGame = (table: Table): string =>
   JSON.stringify({
-    ...{ format: 'fireside-record', version: 1, game: 'blaze' },
+    format: 'fireside-record',
+    version: 1,
+    game: 'blaze',
     options: { edition: '2021', betting: true },
     seats: table.map((bot, seat) => ({ name: NAMES[seat], ...(bot && { bot }) })),
-    ...{ first: 0, moves: [] },
+    first: 0,
+    moves: [],
   });
 
 async function sitDown(page: Page, { home }: Pick<StaticHost, 'home'>, table: Table) {

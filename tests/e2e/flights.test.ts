@@ -183,7 +183,8 @@ test('the same film is the same twice', async ({ page, host, browser }) => {
     );
   };
   const other = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' },
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'no-preference',
   });
   const first = await film(page);
   expect(first.length).toBeGreaterThan(20);

@@ -29,8 +29,15 @@ const loadedOf = (game: keyof typeof CODE, asked: readonly string[]): readonly s
  * A table at which as much changes as can: whole games at tables of every kind are for the soak.
  */
 const EVENING: Evening = {
-  ...{ players: 3, edition: '2021', betting: true, way: 'middle', waysChange: true },
-  ...{ size: 'phone', languages: ['es', 'en'], inputs: ['touch', 'touch'], seed: 1 },
+  players: 3,
+  edition: '2021',
+  betting: true,
+  way: 'middle',
+  waysChange: true,
+  size: 'phone',
+  languages: ['es', 'en'],
+  inputs: ['touch', 'touch'],
+  seed: 1,
 };
 /** Acts from one reload to the next, and with how many of them it is enough. */
 const BETWEEN = 30;
@@ -82,9 +89,18 @@ test.describe('five on a tablet', () => {
 
 /** Whole, and soon over: people who dare too much, by hand at first, then by keyboard alone. */
 const DARING: hanabi.Evening = {
-  ...{ players: 2, way: 'passed', size: 'phone', waysChange: true, seed: 3, hasty: true },
-  ...{ languages: ['en', 'es'], inputs: ['touch', 'keyboard'] },
-  ...{ emptyClues: true, stormScore: 'stacks', memory: 'marks', bots: 0 },
+  players: 2,
+  way: 'passed',
+  size: 'phone',
+  waysChange: true,
+  seed: 3,
+  hasty: true,
+  languages: ['en', 'es'],
+  inputs: ['touch', 'keyboard'],
+  emptyClues: true,
+  stormScore: 'stacks',
+  memory: 'marks',
+  bots: 0,
 };
 
 test.describe(hanabi.titleOf(DARING), () => {

@@ -43,7 +43,11 @@ const { setup, home } = en;
 const TITLE = 'Lanterns';
 
 const evening = (way: Evening['way'], seed: number): Evening => ({
-  ...{ players: 2, way, size: 'phone', waysChange: true, seed },
+  players: 2,
+  way,
+  size: 'phone',
+  waysChange: true,
+  seed,
   languages: ['en', 'en'],
   inputs: ['touch', 'touch'],
 });

@@ -31,7 +31,9 @@ test('a newcomer plays the first challenge in all three roles, and is led on', a
   await expect(said).toContainText(
     game.story.refusals.rankNotOnTable(
       {
-        ...{ code: 'rankNotOnTable', rank: '9', ranks: ['2'] },
+        code: 'rankNotOnTable',
+        rank: '9',
+        ranks: ['2'],
       },
       { name: () => '' },
     ),

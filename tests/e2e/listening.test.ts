@@ -16,7 +16,12 @@ const { table } = game;
 const ACTS = 24;
 
 const evening = (way: Evening['way'], size: Evening['size']): Evening => ({
-  ...{ players: 3, edition: '2021', betting: true, way, size, seed: 11 },
+  players: 3,
+  edition: '2021',
+  betting: true,
+  way,
+  size,
+  seed: 11,
   languages: ['en', 'en'],
   inputs: ['keyboard', 'keyboard'],
 });

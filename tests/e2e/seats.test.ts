@@ -9,14 +9,17 @@ const { play, table } = game;
 
 /** Ana and Ben sit with two computer players; the cards are dealt, and Ana begins. */
 const record = JSON.stringify({
-  ...{ format: 'fireside-record', version: 1, game: 'blaze' },
+  format: 'fireside-record',
+  version: 1,
+  game: 'blaze',
   options: { edition: '2021' },
   seats: [
     { name: 'Ana' },
     { name: 'Ben' },
     ...[1, 2].map((n) => ({ name: `C${n}`, bot: 'spark' })),
   ],
-  ...{ first: 0, moves: [] },
+  first: 0,
+  moves: [],
 });
 
 async function openMenu(page: Page) {

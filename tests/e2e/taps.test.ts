@@ -49,7 +49,10 @@ for (const seed of [7, 8])
     host,
   }) => {
     const { wrong, opened } = await sitDown({
-      ...{ browser, home: host.home, seed, inputs: INPUTS },
+      browser,
+      home: host.home,
+      seed,
+      inputs: INPUTS,
       ...(seed === 7 && { afterwards: saveAsFile }),
     });
     expect(wrong).toEqual([]);

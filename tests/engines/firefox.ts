@@ -9,7 +9,10 @@ import { nextFileIn } from './saved-files.ts';
 export async function openFirefox(executablePath: string): Promise<Engine> {
   const saved = mkdtempSync(join(tmpdir(), 'fireside-firefox-'));
   const browser = await launch({
-    ...{ browser: 'firefox', executablePath, headless: true, defaultViewport: null },
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: null,
     // A busy machine is no failure; whoever waits for something says for how long.
     protocolTimeout: 0,
     extraPrefsFirefox: {

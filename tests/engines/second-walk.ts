@@ -37,9 +37,16 @@ export function walkThroughSecondGame(here: () => Here): void {
     const { page, home, walker } = here();
     const input = inputOf(page);
     await setTable(page, home, {
-      ...{ players: 2, way: 'passed', size: 'phone', languages: ['en', 'en'], seed: 1 },
-      ...{ inputs: [input, input], bots: 0 },
-      ...{ emptyClues: true, stormScore: 'zero', memory: 'marks' },
+      players: 2,
+      way: 'passed',
+      size: 'phone',
+      languages: ['en', 'en'],
+      seed: 1,
+      inputs: [input, input],
+      bots: 0,
+      emptyClues: true,
+      stormScore: 'zero',
+      memory: 'marks',
     });
     // What is told of the deal goes by itself.
     await walker.find(sees);

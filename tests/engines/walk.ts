@@ -120,8 +120,14 @@ export function smokeWalk(open: () => Promise<Engine>): void {
   it('deals to three people, and opens a hand that is held', async () => {
     const { page } = engine;
     await setTable(page, address, {
-      ...{ players: 3, edition: '2021', betting: true, way: 'middle', size: 'phone' },
-      ...{ languages: ['en', 'en'], inputs: [inputOf(page), inputOf(page)], seed: 1 },
+      players: 3,
+      edition: '2021',
+      betting: true,
+      way: 'middle',
+      size: 'phone',
+      languages: ['en', 'en'],
+      inputs: [inputOf(page), inputOf(page)],
+      seed: 1,
     });
     await walker.pass(story.telling.skip, anyOf(said.openers));
     expect(await page.evaluate(() => robot.cards())).toBeLessThan(5);
@@ -204,7 +210,11 @@ export function smokeWalk(open: () => Promise<Engine>): void {
     await walker.tap(setup.bots.levels.spark);
     await page.waitForURL(/\/play\/#/);
     const player = await playerOf({
-      ...{ page, language: 'en', input: inputOf(page), seed: 1, whims: 0 },
+      page,
+      language: 'en',
+      input: inputOf(page),
+      seed: 1,
+      whims: 0,
     });
     const bots = Object.values(setup.bots.names);
     const botLines = async () =>

@@ -89,7 +89,9 @@ export class WebDriver {
 
   #point = (action: object): Promise<void> =>
     this.#act({
-      ...{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } },
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
       actions: [action],
     });
 

@@ -112,7 +112,10 @@ describe('a clue (H4)', () => {
     const strict = { ...OPEN, options: { emptyClues: false } };
     expect(refusal(strict, 'clue 1 color r')).toBeNull();
     expect(refusal(strict, 'clue 1 color w')).toEqual({
-      ...{ code: 'emptyClue', to: 1, color: 'w', rank: null },
+      code: 'emptyClue',
+      to: 1,
+      color: 'w',
+      rank: null,
     });
     expect(refusal(strict, 'clue 1 rank 4')).toMatchObject({ color: null, rank: 4 });
   });
@@ -193,7 +196,10 @@ describe('the end (H8)', () => {
 
   it('comes a lap after the last card was drawn, whose drawer has the last turn', () => {
     const moment: Moment = {
-      ...{ hands: ['b1', 'g1', 'r1'], deck: 'w1', clues: 6, storms: 3 },
+      hands: ['b1', 'g1', 'r1'],
+      deck: 'w1',
+      clues: 6,
+      storms: 3,
     };
     const words = ['discard 0', 'clue 0 rank 1', 'play 0'];
     const state = played(moment, ...words);

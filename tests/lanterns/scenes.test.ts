@@ -21,7 +21,12 @@ beforeAll(async () => {
 });
 
 const prompt = (due: Prompt['due']): Prompt => ({
-  ...{ glass: { mode: 'table' }, due, plates: [], nobody: [], holder: null, undo: null },
+  glass: { mode: 'table' },
+  due,
+  plates: [],
+  nobody: [],
+  holder: null,
+  undo: null,
 });
 
 describe('what the scenes show of a game unlike the others', () => {
@@ -65,7 +70,11 @@ describe('what the scenes show of a game unlike the others', () => {
 
   it('stands in lists with its chapter', async () => {
     const item = {
-      ...{ id: 'a', game: listed.id, title: null, people: three, ended: false },
+      id: 'a',
+      game: listed.id,
+      title: null,
+      people: three,
+      ended: false,
       glance: { standing: shown.kit.standing(view), played: 0 },
     };
     const listings = listingsIn([[listed, await listed.brief()]], 'en');

@@ -20,5 +20,7 @@ export const fragmentOf = (id: string): '' | `#${string}` => (id === FIRST_GAME.
  */
 export const gamesToChoose = async (language: Language): Promise<readonly GameToChoose[]> =>
   (await loadBriefs()).map(([{ id, title }, briefs]) => ({
-    ...{ id, title, aim: briefs[language].aim },
+    id,
+    title,
+    aim: briefs[language].aim,
   }));

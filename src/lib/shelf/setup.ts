@@ -65,7 +65,12 @@ async function begin(
   const { way, hints } = setup;
   const agreed = { ...options, ...settings };
   const remembered = await remember({
-    ...{ game, options: agreed, people, first: setup.first, way, hints },
+    game,
+    options: agreed,
+    people,
+    first: setup.first,
+    way,
+    hints,
   });
   if (!remembered.ok) return remembered;
   const [id, created] = [newId(), Date.now()];
@@ -101,7 +106,14 @@ export async function dealAgain(id: string): Begun {
   const dealt = standing.value.flat().flatMap(orderIn);
   const created = Date.now();
   const game: SavedGame = {
-    ...{ id: newId(), head, people, way, hints, ...settingsIn(settings), title: null, created },
+    id: newId(),
+    head,
+    people,
+    way,
+    hints,
+    ...settingsIn(settings),
+    title: null,
+    created,
     deals: [...dealt, ...deals.slice(dealt.length)],
   };
   const glance = glanceOf(kit, played.value, { commits: 0, played: created });

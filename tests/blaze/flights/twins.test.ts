@@ -37,7 +37,11 @@ function toldOf(before: BlazeState, move: Move, after: BlazeState, tell = passag
   const places = placesOf(before.setup.players);
   const lie = { before: places, after: places, inAir: () => undefined };
   return tell(events, ...views).map(({ motions, ms, panel, events: said }) => ({
-    ...{ ms, panel, stirs: motions.stirs, dusk: motions.dusk, cues: cuesOf(said) },
+    ms,
+    panel,
+    stirs: motions.stirs,
+    dusk: motions.dusk,
+    cues: cuesOf(said),
     plan: launchOf(motions, lie, { now: 1000, stretch: 1 }),
   }));
 }

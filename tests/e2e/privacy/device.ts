@@ -30,8 +30,12 @@ export class Device extends AnyDevice<BlazeWords> {
   static async at({ prepared, words = en, ...brought }: BringIn): Promise<Device> {
     const laid = await bringIn({
       ...brought,
-      ...{ words, text: fileOf(prepared), people: prepared.names, sees: 'own' },
-      ...{ secrets: secretsOf(prepared), faces: BLAZE_FACES },
+      words,
+      text: fileOf(prepared),
+      people: prepared.names,
+      sees: 'own',
+      secrets: secretsOf(prepared),
+      faces: BLAZE_FACES,
     });
     const device = new Device(laid, prepared);
     await device.arrive();

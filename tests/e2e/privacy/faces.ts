@@ -36,7 +36,11 @@ export const HANABI_FACES: Faces = {
 };
 
 const COLOURS: Readonly<Record<string, string>> = {
-  ...{ r: 'red', y: 'yellow', b: 'blue', g: 'green', w: 'white' },
+  r: 'red',
+  y: 'yellow',
+  b: 'blue',
+  g: 'green',
+  w: 'white',
 };
 
 /** Nothing that goes on as a word or a number stands before or behind. */

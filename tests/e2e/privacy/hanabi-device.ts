@@ -63,8 +63,12 @@ export class HanabiDevice extends AnyDevice<HanabiWords> {
   static async at({ played, drawn = 0, words = en, ...brought }: BringIn): Promise<HanabiDevice> {
     const laid = await bringIn({
       ...brought,
-      ...{ words, text: momentOf(played).text, people: played.names, sees: 'others' },
-      ...{ secrets: secretsOf(played, drawn), faces: HANABI_FACES },
+      words,
+      text: momentOf(played).text,
+      people: played.names,
+      sees: 'others',
+      secrets: secretsOf(played, drawn),
+      faces: HANABI_FACES,
     });
     const device = new HanabiDevice(laid, played);
     await device.arrive();

@@ -36,7 +36,10 @@ function blazeAt(seed: number, random: SeededRandom): Sat {
   const prepared = gameOf(seed, random);
   const { options, names, first } = prepared;
   const follower = new Follower<Blaze>({
-    ...{ rules: blaze, names, sees: 'own', handOf },
+    rules: blaze,
+    names,
+    sees: 'own',
+    handOf,
     start: { options, players: names.length, first },
     openIn: (state) => [blaze.view(state, null).trumpCard ?? ''],
     shownBy: (move) => ('card' in move ? move.card : ''),
@@ -56,7 +59,10 @@ function hanabiAt(seed: number, random: Random): Sat {
   const played: Played = anyGame(2 + random.below(4), seed, random.below(MOST_BEFORE), options);
   const { names } = played;
   const follower = new Follower<Hanabi>({
-    ...{ rules: hanabi, names, sees: 'others', handOf: witness.hand },
+    rules: hanabi,
+    names,
+    sees: 'others',
+    handOf: witness.hand,
     start: { options, players: names.length, first: 0 },
     openIn: (state) => openFaces(hanabi.view(state, null)),
     // What is played or discarded lies open from then on.

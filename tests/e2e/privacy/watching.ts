@@ -93,7 +93,10 @@ export async function watchAll(
   const { cards, examples, signs, before } = faces;
   const patternOf = (card: string) => writingOf(card, faces);
   const plan: WatchPlan = {
-    ...{ names, sees, before, signs: Object.values(signs) },
+    names,
+    sees,
+    before,
+    signs: Object.values(signs),
     secrets: Object.fromEntries(
       Object.entries(secrets).map(([name, held]) => [name, held.map(patternOf)]),
     ),

@@ -39,7 +39,12 @@ export async function playAlone(
   await openFile(page, text);
   await page.waitForURL(/play\/#/);
   const player = await Player.at({
-    ...{ page, game, seed, whims: 3, language: 'en', input: 'touch' },
+    page,
+    game,
+    seed,
+    whims: 3,
+    language: 'en',
+    input: 'touch',
   });
   let covers = 0;
   await playOn(page, player, 'game over', async (act) => {

@@ -23,7 +23,9 @@ export class MortalBrowser {
   static async start(profile: string): Promise<MortalBrowser> {
     const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions(),
-      ...{ viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true },
+      viewport: { width: 390, height: 844 },
+      locale: 'en-GB',
+      hasTouch: true,
     });
     const page = context.pages()[0] ?? (await context.newPage());
     await prepare(page);

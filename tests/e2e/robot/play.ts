@@ -121,8 +121,12 @@ export async function playEvening(
 ): Promise<Player> {
   const { game, languages, inputs, seed } = evening;
   const player = await Player.at({
-    ...{ page, game, seed, whims: WHIMS },
-    ...{ language: languages[0], input: inputs[0] },
+    page,
+    game,
+    seed,
+    whims: WHIMS,
+    language: languages[0],
+    input: inputs[0],
   });
   const random = new SeededRandom(seed + 1_000_000);
   // Early: people who dare too much lose all within thirty acts.

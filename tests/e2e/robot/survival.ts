@@ -165,7 +165,11 @@ export class Survival {
 
   #playerOn(page: Page, seed: number, onCommit?: () => Promise<void>): Promise<Player> {
     return Player.at({
-      ...{ page, seed, game: this.#library.game, language: 'en', whims: 5 },
+      page,
+      seed,
+      game: this.#library.game,
+      language: 'en',
+      whims: 5,
       input: seed % 3 === 0 ? 'keyboard' : 'touch',
       ...(onCommit ? { onCommit } : {}),
     });

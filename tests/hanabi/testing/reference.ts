@@ -38,8 +38,16 @@ export const startReference = (
   first: number,
   { emptyClues, stormScore }: { readonly emptyClues: boolean; readonly stormScore: string },
 ): Reference => ({
-  ...{ players, emptyClues, stormScore, deck: null, discards: [], clues: 8, storms: 3 },
-  ...{ hands: Array.from({ length: players }, () => []), turn: first, since: null },
+  players,
+  emptyClues,
+  stormScore,
+  deck: null,
+  discards: [],
+  clues: 8,
+  storms: 3,
+  hands: Array.from({ length: players }, () => []),
+  turn: first,
+  since: null,
   stacks: { b: 0, g: 0, r: 0, w: 0, y: 0 },
 });
 

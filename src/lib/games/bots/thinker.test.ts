@@ -16,7 +16,11 @@ const moveNamed = (name: string): Move => ({ seat: 0, do: name });
 const view = { legal: ['first', 'second', 'third'] };
 const [byRule, legal, other] = view.legal.map(moveNamed) as [Move, Move, Move];
 const request: MoveRequest<Toy['view']> = {
-  ...{ level: 'bonfire', view, levels: ['bonfire'], seed: 1, milliseconds: 50 },
+  level: 'bonfire',
+  view,
+  levels: ['bonfire'],
+  seed: 1,
+  milliseconds: 50,
 };
 
 const thinkerWith = (start: Mind<Toy>['start']) =>

@@ -25,8 +25,17 @@ const OF_MANY = /^(ending\.final\.tie|story\.together\.[bd])/;
 
 /** What else messages are made from, by the names of their parameters. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
-  ...{ control: 'open my hand', count: 1, card: 'r4', round: 2, slot: 'b', what: ['3'] },
-  ...{ hint: '3', agreed: 'Ana', left: 1, n: 2, faces: ['r4', 'b4'] },
+  control: 'open my hand',
+  count: 1,
+  card: 'r4',
+  round: 2,
+  slot: 'b',
+  what: ['3'],
+  hint: '3',
+  agreed: 'Ana',
+  left: 1,
+  n: 2,
+  faces: ['r4', 'b4'],
 };
 
 const parametersOf = (message: unknown): readonly string[] => {

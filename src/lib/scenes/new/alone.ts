@@ -54,7 +54,10 @@ export async function dealAlone(wish: Wish, words: UsualNames, way: TableSetup['
   const options = agreedOn(kit, earlier.options);
   const { levels } = kit.bots;
   const loner = {
-    ...{ person, options, way: earlier.way, nameKey },
+    person,
+    options,
+    way: earlier.way,
+    nameKey,
     level: levels.includes(wish.level) ? wish.level : levels.at(-1)!,
     most: listed.players.max,
   };

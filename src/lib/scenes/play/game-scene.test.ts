@@ -22,7 +22,8 @@ beforeEach(() => {
   done = [];
   glass = { mode: 'table' };
   const live = {
-    ...{ id: 'a-game', turned: 0 },
+    id: 'a-game',
+    turned: 0,
     get picture() {
       return { glass, table: {}, written: 7 };
     },

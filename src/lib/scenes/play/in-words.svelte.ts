@@ -15,7 +15,10 @@ export class InWords {
     this.#words = $state.raw(words);
     const people = $derived(asSpokenOf(live.people, live.solo, this.#words.you));
     this.told = $derived({
-      ...{ live, screens, people, words: this.#words },
+      live,
+      screens,
+      people,
+      words: this.#words,
       story: screens.story(this.#words, people),
     });
   }

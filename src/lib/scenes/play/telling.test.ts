@@ -11,7 +11,11 @@ const TABLE = { on: 'the table' };
 
 const STILL = { flights: [], burnt: [], stirs: [], sprays: [], dusk: false };
 const passage = (view: object, panel = false): Passage<GameTypes, unknown> => ({
-  ...{ events: [{ code: JSON.stringify(view) }], view, motions: STILL, ms: MS, panel },
+  events: [{ code: JSON.stringify(view) }],
+  view,
+  motions: STILL,
+  ms: MS,
+  panel,
 });
 
 /** Each commit is told in passages called by its letters; one in capitals is shown large. */
@@ -19,7 +23,9 @@ const passages = (letters: string) =>
   [...letters].map((letter) => passage({ letter }, letter !== letter.toLowerCase()));
 
 const commit = (letters: string, place = 0): Commit => ({
-  ...{ commit: place, before: {}, events: [{ code: letters }] },
+  commit: place,
+  before: {},
+  events: [{ code: letters }],
 });
 
 const TOLD: TellingSurroundings['on'] = { name: 'telling', ground: 'table', tells: true };
@@ -43,7 +49,9 @@ beforeEach(() => {
       },
     },
     screens: { flights: (events) => passages(events[0]?.code ?? '') },
-    ...{ pace: 'normal', on: TOLD, alone: false },
+    pace: 'normal',
+    on: TOLD,
+    alone: false,
   };
 });
 afterEach(() => void vi.useRealTimers());

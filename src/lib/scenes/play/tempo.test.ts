@@ -10,7 +10,12 @@ const BOT = { kind: 'bot', seat: 1 } as const;
 const DEAL = { kind: 'deal' } as const;
 
 const prompt = (due: Prompt['due'], undo: Prompt['undo'] = null): Prompt => ({
-  ...{ glass: { mode: 'table' }, due, undo, plates: [], nobody: [], holder: null },
+  glass: { mode: 'table' },
+  due,
+  undo,
+  plates: [],
+  nobody: [],
+  holder: null,
 });
 
 /** What was played, in order. */
@@ -46,7 +51,9 @@ beforeEach(() => {
   around = {
     live,
     screens: { rest: (_events, pace) => (pace === 'off' ? HURRIED : REST) },
-    ...{ pace: 'normal', paused: false, tells: false },
+    pace: 'normal',
+    paused: false,
+    tells: false,
   };
   tempo = new Tempo(() => around);
 });

@@ -120,7 +120,9 @@ export class Burn implements Effect {
     const band = put(card, 'band');
     const above = 18;
     style(band, {
-      ...{ left: `${-GLOW.side}px`, right: `${-GLOW.side}px`, top: `${-above}px` },
+      left: `${-GLOW.side}px`,
+      right: `${-GLOW.side}px`,
+      top: `${-above}px`,
       height: `${box.h + above + 5}px`,
     });
     const line = put(band, 'line');

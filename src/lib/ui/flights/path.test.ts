@@ -8,7 +8,12 @@ const plate = { x: 10, y: 500, w: 40, h: 56 };
 const lane = { x: 200, y: 200, w: 80, h: 112 };
 
 const way = (change: Partial<AirPath> = {}): AirPath => ({
-  ...{ manner: 'throw', a: plate, b: lane, via: null, tilt: 3, ms: 320 },
+  manner: 'throw',
+  a: plate,
+  b: lane,
+  via: null,
+  tilt: 3,
+  ms: 320,
   ...change,
 });
 

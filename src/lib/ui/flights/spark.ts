@@ -83,7 +83,9 @@ export function struck(
       y: box.y + box.h * (0.5 + 0.42 * sin),
       vx: cos * speed,
       vy: sin * speed - 30,
-      ...{ sway: 0, rate: 0, phase: 0 },
+      sway: 0,
+      rate: 0,
+      phase: 0,
       size: 2.6 + random() * 2,
       flake: false,
     };

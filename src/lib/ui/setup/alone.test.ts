@@ -4,8 +4,12 @@ import { nameKey } from '../../record/names.ts';
 import { tableForOne, type Loner } from './alone.ts';
 
 const loner: Loner = {
-  ...{ person: null, level: 'flame', most: 5, options: {} },
-  ...{ way: 'passed', nameKey },
+  person: null,
+  level: 'flame',
+  most: 5,
+  options: {},
+  way: 'passed',
+  nameKey,
 };
 const ana = { name: 'Ana', emblem: 'owl', colour: 'violet' } as const;
 const namesOf = (changes: Partial<Loner>) =>

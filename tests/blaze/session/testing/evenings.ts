@@ -96,13 +96,13 @@ async function afterCrash(party: Party): Promise<string | null> {
   const { prompt } = live.picture;
   const path = difference(
     {
-      ...{
-        table: live.picture.table,
-        way: live.picture.way,
-        log: live.log(),
-        undoOffer: live.picture.undoOffer,
-      },
-      ...{ holder: prompt.holder, due: prompt.due, plates: prompt.plates },
+      table: live.picture.table,
+      way: live.picture.way,
+      log: live.log(),
+      undoOffer: live.picture.undoOffer,
+      holder: prompt.holder,
+      due: prompt.due,
+      plates: prompt.plates,
     },
     { table, way, log, undoOffer, holder, due, plates },
   );

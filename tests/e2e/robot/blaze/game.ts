@@ -8,7 +8,10 @@ export const blaze: RobotGame = (language): Played => {
   const said = saidIn(language);
   const { words, decliners, lookers, asides } = said;
   return {
-    ...{ words, decliners, lookers, asides },
+    words,
+    decliners,
+    lookers,
+    asides,
     nextChapter: words.ending.round.deal,
     atTable: (hands, sight) => actAtTable(said, hands, sight),
     inHand: (hands, sight) => actInHand(said, hands, sight),

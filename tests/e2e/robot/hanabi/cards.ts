@@ -43,8 +43,13 @@ function backIn(control: Control, { table }: HanabiWords): readonly SeenCard[] {
         if (control.name === said || control.name === `${said}, ${lit}`)
           return [
             {
-              ...{ called: called(control), hand: control.group ?? '' },
-              ...{ slot, face: null, color, rank, picked: control.pressed },
+              called: called(control),
+              hand: control.group ?? '',
+              slot,
+              face: null,
+              color,
+              rank,
+              picked: control.pressed,
             },
           ];
   return [];

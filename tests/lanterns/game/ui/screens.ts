@@ -22,13 +22,14 @@ const lighting = (event: LanternEvent): readonly Flight<number>[] =>
     ? []
     : [
         {
-          ...{
-            key: 'lantern',
-            what: event.height,
-            from: `plate:${event.seat}`,
-            to: 'slot:row' as const,
-          },
-          ...{ manner: 'throw', ratio: 1, at: 0, ms: 320 },
+          key: 'lantern',
+          what: event.height,
+          from: `plate:${event.seat}`,
+          to: 'slot:row' as const,
+          manner: 'throw',
+          ratio: 1,
+          at: 0,
+          ms: 320,
         },
       ];
 
@@ -51,7 +52,10 @@ export const screens: Screens<LanternShown, LanternWords, number> = {
   plate: () => '',
   flights: (events, _, view) => [
     {
-      ...{ events, view, ms: 900, panel: false },
+      events,
+      view,
+      ms: 900,
+      panel: false,
       motions: { flights: events.flatMap(lighting), burnt: [], stirs: [], sprays: [], dusk: false },
     },
   ],

@@ -3,7 +3,12 @@ import type { HanabiEvent } from '../rules/events.ts';
 import { loggedOf } from './logged.ts';
 
 const clue = (to: number): HanabiEvent => ({
-  ...{ code: 'clued', seat: 0, to, color: null, rank: 3, slots: [1] },
+  code: 'clued',
+  seat: 0,
+  to,
+  color: null,
+  rank: 3,
+  slots: [1],
 });
 const discard: HanabiEvent = { code: 'discarded', seat: 1, slot: 0, card: 'r3' };
 const told = [[{ code: 'dealt', first: 0 } as const], [clue(1)], [discard], [clue(2)], [discard]];

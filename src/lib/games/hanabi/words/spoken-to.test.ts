@@ -5,8 +5,19 @@ import { game as es } from './es/index.ts';
 
 /** Whatever a sentence about that code needs. */
 const about = (code: string) => ({
-  ...{ seat: 0, first: 0, last: 0, turn: 0, to: code === 'clued' ? 1 : 0, card: 'r4', left: 1 },
-  ...{ cards: ['r4', 'b4'], rank: 3, color: null, slots: [0], score: 3, ending: 'lap' },
+  seat: 0,
+  first: 0,
+  last: 0,
+  turn: 0,
+  to: code === 'clued' ? 1 : 0,
+  card: 'r4',
+  left: 1,
+  cards: ['r4', 'b4'],
+  rank: 3,
+  color: null,
+  slots: [0],
+  score: 3,
+  ending: 'lap',
 });
 
 it.each([

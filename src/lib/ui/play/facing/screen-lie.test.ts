@@ -5,7 +5,8 @@ import { angleOf, ScreenLie } from './screen-lie.svelte.ts';
 function turnable({ tells }: { readonly tells: boolean }) {
   const orientation = Object.assign(new EventTarget(), { angle: 0 });
   const page = Object.assign(new EventTarget(), {
-    ...{ innerWidth: 390, innerHeight: 844 },
+    innerWidth: 390,
+    innerHeight: 844,
     screen: (tells ? { orientation } : {}) as Screen,
   });
   const turn = () => {

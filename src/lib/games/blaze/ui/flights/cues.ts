@@ -11,7 +11,9 @@ export function cuesOf(events: readonly BlazeEvent[]): readonly Cue[] {
       return [{ sound: 'slap', at: TIMES.play + played++ * TIMES.nextPlay }];
     if (code === 'dealt')
       return [0, 1, 2, 3, 4, 5].map((card) => ({
-        ...{ sound: 'slap', at: TIMES.draw + card * 2 * TIMES.nextDealt, gain: 0.3 },
+        sound: 'slap',
+        at: TIMES.draw + card * 2 * TIMES.nextDealt,
+        gain: 0.3,
       }));
     if (code === 'drew') return [{ sound: 'slap', at: TIMES.draw, gain: 0.3 }];
     if (code === 'took') return [{ sound: 'thud', at: TIMES.gather }];

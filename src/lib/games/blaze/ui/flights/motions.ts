@@ -69,8 +69,16 @@ export function playing(plays: readonly Play[], trump: Suit | null): Moves {
     const to: Place = `lane:${place}:${code === 'beat' ? 1 : 0}`;
     const at = i * TIMES.nextPlay;
     return {
-      ...{ key: to, what: face(card, trump), from: plate(seat), to, manner: 'throw', at },
-      ...{ ratio: RATIOS.card, stays: true, ms: TIMES.play, tilt: tiltOf(card) },
+      key: to,
+      what: face(card, trump),
+      from: plate(seat),
+      to,
+      manner: 'throw',
+      at,
+      ratio: RATIOS.card,
+      stays: true,
+      ms: TIMES.play,
+      tilt: tiltOf(card),
     };
   });
   const returned = plays.flatMap((play, i): readonly Fly[] =>
@@ -84,7 +92,9 @@ export function playing(plays: readonly Play[], trump: Suit | null): Moves {
     flights: [...returned, ...flights],
     stirs: beats.map(({ place, delay }) => ({ at: `lane:${place}:0`, how: 'recoil', delay })),
     sprays: beats.map(({ place, card, delay }) => ({
-      ...{ at: `lane:${place}:1` as const, delay, colour: GLOW[suitOf(card)] },
+      at: `lane:${place}:1` as const,
+      delay,
+      colour: GLOW[suitOf(card)],
     })),
   };
 }
@@ -94,8 +104,14 @@ const goingBack = (
   trump: Suit | null,
   at: number,
 ): Fly => ({
-  ...{ key: `back:${place}`, what: face(returned, trump), from: `lane:${place}:0`, to: plate(to) },
-  ...{ manner: 'gather', ratio: RATIOS.card, at, ms: TIMES.draw },
+  key: `back:${place}`,
+  what: face(returned, trump),
+  from: `lane:${place}:0`,
+  to: plate(to),
+  manner: 'gather',
+  ratio: RATIOS.card,
+  at,
+  ms: TIMES.draw,
 });
 
 /** Ash has given up: a decision one must not miss. */
@@ -118,7 +134,8 @@ const cardsOf = (lane: readonly TableCard[]) =>
 export const burning = (lane: readonly TableCard[], trump: Suit | null): Moves => ({
   ...STILL,
   burnt: cardsOf(lane).map(({ card, at, place, across }) => ({
-    ...{ what: face(card, trump), at },
+    what: face(card, trump),
+    at,
     delay: place * TIMES.nextColumn + across * TIMES.across,
   })),
 });
@@ -127,8 +144,14 @@ export const burning = (lane: readonly TableCard[], trump: Suit | null): Moves =
 export const taking = (lane: readonly TableCard[], seat: Seat, trump: Suit | null): Moves => ({
   ...STILL,
   flights: cardsOf(lane).map(({ card, at }, i) => ({
-    ...{ key: at, what: face(card, trump), from: at, to: plate(seat), manner: 'gather' },
-    ...{ ratio: RATIOS.card, at: i * TIMES.nextGathered, ms: TIMES.gather },
+    key: at,
+    what: face(card, trump),
+    from: at,
+    to: plate(seat),
+    manner: 'gather',
+    ratio: RATIOS.card,
+    at: i * TIMES.nextGathered,
+    ms: TIMES.gather,
   })),
 });
 
@@ -136,8 +159,14 @@ export const taking = (lane: readonly TableCard[], seat: Seat, trump: Suit | nul
 export const drawing = (seats: readonly Seat[], before: number, apart: number): Moves => ({
   ...STILL,
   flights: seats.map((seat, i) => ({
-    ...{ key: `draw:${before + i}`, what: { kind: 'back' }, from: 'deck', to: plate(seat) },
-    ...{ manner: 'draw', ratio: RATIOS.back, at: i * apart, ms: TIMES.draw },
+    key: `draw:${before + i}`,
+    what: { kind: 'back' },
+    from: 'deck',
+    to: plate(seat),
+    manner: 'draw',
+    ratio: RATIOS.back,
+    at: i * apart,
+    ms: TIMES.draw,
     tilt: (before + i) % 2 === 0 ? 5 : -5,
   })),
 });
@@ -147,13 +176,15 @@ export const turningTrump = (card: Card): Moves => ({
   ...STILL,
   flights: [
     {
-      ...{
-        key: 'trump',
-        what: { kind: 'card', card, trump: true },
-        from: 'deck',
-        to: 'slot:trump',
-      },
-      ...{ manner: 'turn', ratio: RATIOS.card, stays: true, at: 0, ms: TIMES.turn },
+      key: 'trump',
+      what: { kind: 'card', card, trump: true },
+      from: 'deck',
+      to: 'slot:trump',
+      manner: 'turn',
+      ratio: RATIOS.card,
+      stays: true,
+      at: 0,
+      ms: TIMES.turn,
     },
   ],
 });
@@ -164,8 +195,15 @@ const ROLES = ['fire', 'ash', 'ember'] as const;
 export const rolesMoving: Moves = {
   ...STILL,
   flights: ROLES.map((role) => ({
-    ...{ key: role, what: { kind: 'role', role }, from: `slot:${role}`, to: `slot:${role}` },
-    ...{ manner: 'slide', ratio: 1, stays: true, at: 0, ms: TIMES.role },
+    key: role,
+    what: { kind: 'role', role },
+    from: `slot:${role}`,
+    to: `slot:${role}`,
+    manner: 'slide',
+    ratio: 1,
+    stays: true,
+    at: 0,
+    ms: TIMES.role,
   })),
 };
 
@@ -174,9 +212,15 @@ export const feather = (seat: Seat, round: number): Moves => ({
   ...STILL,
   flights: [
     {
-      ...{ key: `feather:${seat}`, what: { kind: 'feather', round }, from: 'slot:feathers' },
-      ...{ to: plate(seat), via: 'slot:felt', manner: 'float', ratio: RATIOS.feather },
-      ...{ at: 0, ms: TIMES.feather },
+      key: `feather:${seat}`,
+      what: { kind: 'feather', round },
+      from: 'slot:feathers',
+      to: plate(seat),
+      via: 'slot:felt',
+      manner: 'float',
+      ratio: RATIOS.feather,
+      at: 0,
+      ms: TIMES.feather,
     },
   ],
 });
@@ -186,8 +230,14 @@ export const bet = (seat: Seat): Moves => ({
   ...STILL,
   flights: [
     {
-      ...{ key: `bet:${seat}`, what: { kind: 'coin' }, from: plate(seat), to: `slot:bet:${seat}` },
-      ...{ manner: 'slide', ratio: RATIOS.coin, at: 0, ms: TIMES.coin },
+      key: `bet:${seat}`,
+      what: { kind: 'coin' },
+      from: plate(seat),
+      to: `slot:bet:${seat}`,
+      manner: 'slide',
+      ratio: RATIOS.coin,
+      at: 0,
+      ms: TIMES.coin,
     },
   ],
 });

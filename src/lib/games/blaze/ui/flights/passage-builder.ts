@@ -55,7 +55,9 @@ export class PassageBuilder {
   rest(): void {
     if (this.#passages.length > 0) return;
     this.#passages.push({
-      ...{ events: [], view: this.#view, motions: STILL },
+      events: [],
+      view: this.#view,
+      motions: STILL,
       ms: REST,
       panel: false,
     });

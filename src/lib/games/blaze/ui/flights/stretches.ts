@@ -47,7 +47,8 @@ function tellOne(course: PassageBuilder, event: BlazeEvent): void {
       return course.say(event);
     case 'passed':
       return course.add([event], {
-        ...{ change: { taking: true }, motions: motions.givingUp(event.seat, table) },
+        change: { taking: true },
+        motions: motions.givingUp(event.seat, table),
         ms: SEEN.passed,
       });
     case 'discarded':
@@ -121,7 +122,9 @@ function take(course: PassageBuilder, event: Of<'took'>): void {
   const { table, trump } = course.view;
   course.rest();
   course.add([event], {
-    ...{ change: CLEARED, motions: motions.taking(table, event.seat, trump), ms: TIMES.gather },
+    change: CLEARED,
+    motions: motions.taking(table, event.seat, trump),
+    ms: TIMES.gather,
   });
   course.add([], { change: course.held(event.seat, event.cards.length), ms: SEEN.taken });
 }
@@ -144,7 +147,8 @@ function deal(course: PassageBuilder, event: Of<'dealt'>): void {
   course.add([], { change: { hands, deck: after.deck }, ms: TIMES.draw });
   course.add([], {
     change: { trump, trumpCard },
-    ...{ motions: motions.turningTrump(event.trumpCard), ms: TIMES.turn + SEEN.drawn },
+    motions: motions.turningTrump(event.trumpCard),
+    ms: TIMES.turn + SEEN.drawn,
   });
 }
 
@@ -176,7 +180,8 @@ function begin(course: PassageBuilder, event: Of<'challenge'>): void {
   const { limit, room } = course.after;
   course.add([event], {
     change: { fire, ash, ember, limit, room },
-    ...{ motions: motions.rolesMoving, ms: TIMES.role + SEEN.roles },
+    motions: motions.rolesMoving,
+    ms: TIMES.role + SEEN.roles,
   });
 }
 

@@ -107,7 +107,9 @@ export function motionsOf(from: Position, to: Position, trump: Suit): Motions<Th
 
 /** A place as the table of a game has it. */
 export const lying = ({ by, attack, beat }: Place): TableCard => ({
-  ...{ by: SEATS[by], attack, beat },
+  by: SEATS[by],
+  attack,
+  beat,
 });
 
 /** The numbers that lie on the table, in the order in which they came. */

@@ -21,15 +21,18 @@ export interface Example {
 export function exampleFor(part: PartId, trump: Suit): Example | null {
   const [own, other] = SUITS.filter((suit) => suit !== trump) as [Suit, Suit];
   const beating = (attack: Card, cards: readonly (readonly [Card, Try['why']])[]): Example => ({
-    ...{ attack, beat: null },
+    attack,
+    beat: null,
     tries: cards.map(([card, why]) => ({
-      ...{ card, why },
+      card,
+      why,
       good: beats(faceOf(card), faceOf(attack), SUITS.indexOf(trump)),
     })),
   });
   const examples: Readonly<Partial<Record<PartId, Example>>> = {
     challenge: {
-      ...{ attack: `${own}2`, beat: `${own}5` },
+      attack: `${own}2`,
+      beat: `${own}5`,
       tries: [
         { card: `${other}2`, good: true, why: 'inPlay' },
         { card: `${trump}9`, good: false, why: 'notInPlay' },

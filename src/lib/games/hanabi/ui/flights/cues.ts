@@ -9,7 +9,9 @@ function heard(event: HanabiEvent): readonly Cue[] {
   switch (event.code) {
     case 'dealt':
       return [0, 1, 2, 3, 4, 5].map((card) => ({
-        ...{ sound: 'slap', at: TIMES.draw + card * 2 * TIMES.nextDealt, gain: 0.3 },
+        sound: 'slap',
+        at: TIMES.draw + card * 2 * TIMES.nextDealt,
+        gain: 0.3,
       }));
     case 'clued':
       return event.slots.map((_, i) => ({ sound: 'coin', at: glanceEnd(i + 1), gain: 0.5 }));

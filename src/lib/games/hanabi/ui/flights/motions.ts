@@ -70,7 +70,11 @@ export function clue({ seat, to, color, rank, slots }: Of<'clued'>): Moves {
         'token',
         { kind: 'lantern' },
         {
-          ...{ from: 'slot:clues', to: plate(seat), manner: 'float', at: 0, ms: TIMES.token },
+          from: 'slot:clues',
+          to: plate(seat),
+          manner: 'float',
+          at: 0,
+          ms: TIMES.token,
         },
       ),
       ...meant.map((place, i) =>
@@ -78,7 +82,10 @@ export function clue({ seat, to, color, rank, slots }: Of<'clued'>): Moves {
           `glance:${i}`,
           { kind: 'glance', hint },
           {
-            ...{ from: plate(seat), to: place, manner: 'draw', ms: TIMES.glance },
+            from: plate(seat),
+            to: place,
+            manner: 'draw',
+            ms: TIMES.glance,
             at: TIMES.glanceFrom + i * TIMES.nextGlance,
           },
         ),
@@ -86,7 +93,9 @@ export function clue({ seat, to, color, rank, slots }: Of<'clued'>): Moves {
     ],
     stirs: slots.map((slot, i) => ({ at: inHand(to, slot), how: 'recoil', delay: lands(i) })),
     sprays: slots.map((slot, i) => ({
-      ...{ at: inHand(to, slot), delay: lands(i), colour: '--touched' },
+      at: inHand(to, slot),
+      delay: lands(i),
+      colour: '--touched',
     })),
   };
 }
@@ -114,7 +123,11 @@ export function leaving(left: Left, before: Marked, drawn: boolean): Moves {
         'card',
         { kind: 'card', card },
         {
-          ...{ from: inHand(seat, slot), to: goal, manner: 'turn', at: 0, ms: TIMES.card },
+          from: inHand(seat, slot),
+          to: goal,
+          manner: 'turn',
+          at: 0,
+          ms: TIMES.card,
           ...(left.code === 'storm' && { via: 'slot:felt' as const }),
         },
       ),
@@ -137,8 +150,12 @@ const movingUp = (seat: Seat, gone: number, before: Marked): readonly Fly[] =>
           `up:${slot}`,
           { kind: 'back', color, rank },
           {
-            ...{ from: inHand(seat, slot), to: inHand(seat, slot - 1), manner: 'slide' },
-            ...{ stays: true, at: TIMES.shiftFrom, ms: TIMES.shift },
+            from: inHand(seat, slot),
+            to: inHand(seat, slot - 1),
+            manner: 'slide',
+            stays: true,
+            at: TIMES.shiftFrom,
+            ms: TIMES.shift,
           },
         ),
   );
@@ -149,8 +166,13 @@ const drawing = (seat: Seat, slot: number, at: number): Fly =>
     `draw:${seat}:${slot}`,
     { kind: 'back', color: null, rank: null },
     {
-      ...{ from: 'deck', to: inHand(seat, slot), manner: 'draw', stays: true },
-      ...{ at, ms: TIMES.draw, tilt: slot % 2 === 0 ? 5 : -5 },
+      from: 'deck',
+      to: inHand(seat, slot),
+      manner: 'draw',
+      stays: true,
+      at,
+      ms: TIMES.draw,
+      tilt: slot % 2 === 0 ? 5 : -5,
     },
   );
 
@@ -160,7 +182,11 @@ const tokenBack = (from: Place, at: number): Fly =>
     'token',
     { kind: 'lantern' },
     {
-      ...{ from, to: 'slot:clues', manner: 'float', at, ms: TIMES.token },
+      from,
+      to: 'slot:clues',
+      manner: 'float',
+      at,
+      ms: TIMES.token,
     },
   );
 

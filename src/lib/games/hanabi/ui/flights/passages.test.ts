@@ -58,8 +58,10 @@ describe('a card that is played', () => {
   test('goes from its place in the hand to its rocket, and its face comes up', () => {
     expect(more).toEqual([]);
     expect(flights[0]).toMatchObject({
-      ...{ what: { kind: 'card', card: 'w1' }, manner: 'turn' },
-      ...{ from: 'slot:hand-3-1', to: 'slot:stack-w' },
+      what: { kind: 'card', card: 'w1' },
+      manner: 'turn',
+      from: 'slot:hand-3-1',
+      to: 'slot:stack-w',
     });
   });
 

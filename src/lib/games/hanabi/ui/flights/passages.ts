@@ -53,7 +53,11 @@ interface Between {
 function tell(event: HanabiEvent, between: Between): readonly HanabiPassage[] {
   const { after } = between;
   const stretch = (ms: number, moves: Motions<Thing>): HanabiPassage => ({
-    ...{ events: [event], view: after, motions: moves, ms, panel: false },
+    events: [event],
+    view: after,
+    motions: moves,
+    ms,
+    panel: false,
   });
   switch (event.code) {
     case 'dealt':

@@ -101,7 +101,8 @@ function told(position: Position, by: Who, hint: Color | Rank): Done {
 
 const unlit = (held: Held): Held => ({ ...held, lit: false });
 const dimmed = ({ you, other }: Position['hands']) => ({
-  ...{ you: you.map(unlit), other: other.map(unlit) },
+  you: you.map(unlit),
+  other: other.map(unlit),
 });
 
 function left(

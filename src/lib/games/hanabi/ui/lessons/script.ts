@@ -9,12 +9,19 @@ const hand = (
   marks: Readonly<Record<number, Mark>> = {},
 ): readonly Held[] =>
   cards.map((card, slot) => ({
-    ...{ card, color: null, rank: null, lit: false },
+    card,
+    color: null,
+    rank: null,
+    lit: false,
     ...marks[slot],
   }));
 
 const begun: Omit<Position, 'hands'> = {
-  ...{ stacks: [0, 0, 0, 0, 0], clues: 8, storms: 3, deck: 40, discards: [] },
+  stacks: [0, 0, 0, 0, 0],
+  clues: 8,
+  storms: 3,
+  deck: 40,
+  discards: [],
 };
 
 const first: Lesson = {
@@ -37,7 +44,11 @@ const first: Lesson = {
 
 const clue: Lesson = {
   start: {
-    ...{ stacks: [0, 1, 2, 0, 0], clues: 4, storms: 3, deck: 29, discards: ['w4', 'y1'] },
+    stacks: [0, 1, 2, 0, 0],
+    clues: 4,
+    storms: 3,
+    deck: 29,
+    discards: ['w4', 'y1'],
     hands: {
       you: hand(['w1', 'b2', 'y3', 'g3', 'w5']),
       other: hand(['r3', 'b4', 'r5', 'g4', 'y2']),
@@ -53,7 +64,11 @@ const clue: Lesson = {
 
 const discard: Lesson = {
   start: {
-    ...{ stacks: [2, 0, 1, 3, 0], clues: 0, storms: 3, deck: 22, discards: ['g4', 'r1', 'y2'] },
+    stacks: [2, 0, 1, 3, 0],
+    clues: 0,
+    storms: 3,
+    deck: 22,
+    discards: ['g4', 'r1', 'y2'],
     hands: {
       you: hand(['r1', 'g5', 'b4', 'w2', 'y3'], { 1: { rank: 5 }, 3: { color: 'w' } }),
       other: hand(['y4', 'g3', 'r4', 'b1', 'w1']),
@@ -68,7 +83,11 @@ const discard: Lesson = {
 
 const storms: Lesson = {
   start: {
-    ...{ stacks: [1, 0, 2, 0, 1], clues: 3, storms: 3, deck: 25, discards: ['g4', 'w3'] },
+    stacks: [1, 0, 2, 0, 1],
+    clues: 3,
+    storms: 3,
+    deck: 25,
+    discards: ['g4', 'w3'],
     hands: {
       you: hand(['r1', 'g2', 'r3', 'b5', 'y4'], { 0: { color: 'r' }, 2: { color: 'r', rank: 3 } }),
       other: hand(['w4', 'g3', 'b4', 'y5', 'w2']),
@@ -84,13 +103,11 @@ const storms: Lesson = {
 
 const lap: Lesson = {
   start: {
-    ...{
-      stacks: [5, 3, 4, 4, 2],
-      clues: 1,
-      storms: 2,
-      deck: 0,
-      discards: ['g4', 'g4', 'y3', 'y3'],
-    },
+    stacks: [5, 3, 4, 4, 2],
+    clues: 1,
+    storms: 2,
+    deck: 0,
+    discards: ['g4', 'g4', 'y3', 'y3'],
     hands: {
       you: hand(['y4', 'r1', 'b3', 'g1']),
       other: hand(['w5', 'g2', 'y1', 'b2', 'r1']),

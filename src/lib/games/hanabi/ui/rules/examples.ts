@@ -51,7 +51,9 @@ const examples: Readonly<Partial<Record<PartId, Example>>> = {
   five: { kind: 'picture', rockets: [['g', 5]], clues: 5 },
   clue: { kind: 'clue', hand: ['r1', 'y3', 'r4', 'b1', 'g3'], hints: ['r', 3, 'w'] },
   play: {
-    ...{ kind: 'play', color: 'r', height: 2 },
+    kind: 'play',
+    color: 'r',
+    height: 2,
     tries: [
       { card: 'r3', good: true, why: 'next' },
       { card: 'r4', good: false, why: 'tooHigh' },

@@ -8,7 +8,10 @@ import { marksOf } from '../seats/marks.ts';
 import { idleOf, roomOf, statusOf, type Occasion } from './status.ts';
 
 const people = ['Ana', 'Ben', 'Mira', 'Leo'].map((name, seat) => ({
-  ...{ name, emblem: EMBLEMS[seat]!, colour: COLOURS[seat]!, place: seat * 90 },
+  name,
+  emblem: EMBLEMS[seat]!,
+  colour: COLOURS[seat]!,
+  place: seat * 90,
 }));
 const start = blaze.view(blaze.start({ options: {}, players: 4, first: 0 }), null);
 const running: BlazeView = {

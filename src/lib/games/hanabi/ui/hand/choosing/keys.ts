@@ -2,7 +2,12 @@
 export type KeyAct = 'color' | 'rank' | 'others' | 'play' | 'discard' | 'back';
 
 const ACTS: Readonly<Record<string, KeyAct>> = {
-  ...{ C: 'color', N: 'rank', O: 'others', P: 'play', D: 'discard', ESCAPE: 'back' },
+  C: 'color',
+  N: 'rank',
+  O: 'others',
+  P: 'play',
+  D: 'discard',
+  ESCAPE: 'back',
 };
 
 /** The shortcuts of an open view; null for every other key, and for one that is held down. */

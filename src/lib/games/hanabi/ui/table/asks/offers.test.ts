@@ -13,16 +13,24 @@ const HANDS = [
 ] as const;
 const people = (bots: readonly number[]): readonly Person[] =>
   HANDS.map((_, seat) => ({
-    ...{ name: `P${seat}`, emblem: 'owl', colour: 'teal', place: 0 },
+    name: `P${seat}`,
+    emblem: 'owl',
+    colour: 'teal',
+    place: 0,
     ...(bots.includes(seat) ? { bot: 'flame' } : {}),
   }));
 
 function promptOf(due: Due, bots: readonly number[] = [], moves: readonly HanabiMove[] = []) {
   const view = sight({ hands: HANDS, moves });
   const plates = HANDS.map((_, seat) => ({
-    ...{ seat, bot: bots.includes(seat), ask: seat === view.turn ? 'must' : 'none' },
+    seat,
+    bot: bots.includes(seat),
+    ask: seat === view.turn ? 'must' : 'none',
     spoken: spoken(view, seat),
-    ...{ waitsFor: null, wants: false, standsOut: false, mayStandOut: false },
+    waitsFor: null,
+    wants: false,
+    standsOut: false,
+    mayStandOut: false,
   }));
   return { due, plates } as unknown as Prompt;
 }
