@@ -1,4 +1,5 @@
-import { importManyMutated } from '../../tests/blaze/record/testing/mutated-imports.ts';
+import { goodRecords, importSpoilt } from '../../tests/records/spoilt/imports.ts';
+import { inTurn, PLAYED, type Played, type Turn } from './played.ts';
 import type { Soak } from './trials.ts';
 
 /** Milliseconds an import may take. */
@@ -7,12 +8,22 @@ const LONGEST = 1000;
 /** Spoilt records, each imported once. */
 export const importsSoak = (): Soak => ({
   name: 'imports',
-  unit: 'imports',
-  usual: 20_000,
-  trial: (seed) => {
-    const now = (): number => performance.now();
-    const { violations, slowest } = importManyMutated({ n: 1, seed, now });
-    const slow = slowest.ms > LONGEST ? `seed ${seed}: took ${Math.round(slowest.ms)} ms` : null;
-    return violations[0] ?? slow;
-  },
+  usual: 20_000 * PLAYED.length,
+  ...inTurn('imports', PLAYED.map(turnOf)),
 });
+
+function turnOf({ title, game, witness }: Played): Turn {
+  const good = goodRecords(game, witness.options);
+  return {
+    title,
+    due: ['still good', 'refused'],
+    trial: (seed) => {
+      const start = performance.now();
+      const { reason, violation } = importSpoilt(good, seed);
+      const ms = performance.now() - start;
+      if (violation !== null) throw new Error(violation);
+      if (ms > LONGEST) throw new Error(`took ${Math.round(ms)} ms`);
+      return { [reason === null ? 'still good' : 'refused']: 1 };
+    },
+  };
+}

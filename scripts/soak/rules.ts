@@ -1,9 +1,7 @@
 /** Soaks of the rules on random games, beyond what `engine` looks at in each of its many. */
 import { ALL_MERITS, checkMerits } from '../../src/lib/games/blaze/bots/testing/merits-hold.ts';
-import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
-import { compareWithReference } from '../../src/lib/games/blaze/rules/testing/reference-games.ts';
-import { miscount, MOMENTS } from '../../src/lib/games/blaze/rules/testing/sequences.ts';
-import { witness } from '../../src/lib/games/blaze/rules/testing/witness.ts';
+import * as blaze from '../../src/lib/games/blaze/rules/testing/reference-games.ts';
+import * as blazeSequences from '../../src/lib/games/blaze/rules/testing/sequences.ts';
 import { SPARSITY, violationOf } from '../../src/lib/games/conformance/conformance.ts';
 import { checkLawfulness } from '../../src/lib/games/conformance/lawfulness.ts';
 import { seededGame } from '../../src/lib/games/conformance/playout.ts';
@@ -12,66 +10,106 @@ import {
   checkTwins,
   type PairCounts,
 } from '../../src/lib/games/conformance/twin-worlds.ts';
-import { never, type Counts, type Soak } from './trials.ts';
+import * as hanabi from '../../tests/hanabi/testing/both.ts';
+import * as hanabiSequences from '../../tests/hanabi/testing/sequences.ts';
+import { inTurn, PLAYED, type Played, type Turn } from './played.ts';
+import { never, type Soak } from './trials.ts';
 
 /**
  * All that makes views: listed moves and refusals, imagined worlds, and pairs of twin worlds,
  * counted by stage.
  */
-export function viewsSoak(): Soak {
-  const seeded = (seed: number) => seededGame(blaze, witness, seed);
+export const viewsSoak = (): Soak => ({
+  name: 'views',
+  usual: 300 * PLAYED.length,
+  ...inTurn('games', PLAYED.map(lookAtViews)),
+});
+
+function lookAtViews({ title, game, witness }: Played): Turn {
+  const seeded = (seed: number) => seededGame(game, witness, seed);
+  const met = (stage: string) => `twin pairs (${stage})`;
   return {
-    name: 'views',
-    unit: 'games',
-    usual: 300,
+    title,
+    due: witness.stages.map(met),
     trial: (seed) => {
       const pairs: PairCounts = new Map();
-      const wrong = violationOf(seed, () => {
-        checkLawfulness(blaze, witness, seeded(seed), SPARSITY);
-        checkImagined(blaze, witness, seeded(seed), SPARSITY);
-        checkTwins(blaze, witness, seeded(seed), SPARSITY, pairs);
-      });
-      const counts = Object.fromEntries(
-        [...pairs].map(([stage, n]) => [`twin pairs, ${stage}`, n] as const),
-      );
-      return { wrong, counts };
+      checkLawfulness(game, witness, seeded(seed), SPARSITY);
+      checkImagined(game, witness, seeded(seed), SPARSITY);
+      checkTwins(game, witness, seeded(seed), SPARSITY, pairs);
+      return Object.fromEntries([...pairs].map(([stage, n]) => [met(stage), n] as const));
     },
-    judge: never(witness.stages.map((stage) => `twin pairs, ${stage}`)),
   };
+}
+
+/** By game, its random games on the engine and on its rules written a second time. */
+const REFERENCES: Readonly<Record<string, Omit<Turn, 'title'>>> = {
+  blaze: {
+    due: ['stalemates', 'cards taken back'],
+    trial: (seed) => {
+      const { plies, stalemates, tookBack } = blaze.compareWithReference(seed);
+      return { moves: plies, stalemates, 'cards taken back': tookBack };
+    },
+  },
+  hanabi: {
+    due: hanabi.ENDINGS.map(endedBy),
+    trial: (seed) => {
+      const { plies, ending } = hanabi.compareWithReference(seed, hanabi.isCareful(seed));
+      return { moves: plies, [endedBy(ending)]: 1 };
+    },
+  },
+};
+
+function endedBy(ending: hanabi.CameTo['ending']): string {
+  return `games ended (${ending})`;
 }
 
 /** Random games on the engine and on the rules written a second time, every moment compared. */
 export const referenceSoak = (): Soak => ({
   name: 'reference',
-  unit: 'games',
-  usual: 5_000,
-  trial: (seed) => {
-    let counts: Counts = {};
-    const wrong = violationOf(seed, () => {
-      const { plies, stalemates, tookBack } = compareWithReference(seed);
-      counts = { moves: plies, stalemates, 'cards taken back': tookBack };
-    });
-    return { wrong, counts };
-  },
-  judge: never(['stalemates', 'cards taken back']),
+  usual: 5_000 * PLAYED.length,
+  ...inTurn(
+    'games',
+    PLAYED.flatMap(({ id, title }) => {
+      const reference = REFERENCES[id];
+      return reference ? [{ title, ...reference }] : [];
+    }),
+  ),
 });
+
+/** What is wrong with a count of sequences, or null. */
+type Miscount = () => string | null;
+
+/** By game, its named moments, counted as far as they ever were. */
+const SEQUENCES: Readonly<Record<string, readonly { name: string; miscount: Miscount }[]>> = {
+  blaze: blazeSequences.MOMENTS.map((named) => ({
+    name: named.name,
+    miscount: () => blazeSequences.miscount(named, { most: Infinity, mostPlainly: Infinity }),
+  })),
+  hanabi: hanabiSequences.MOMENTS.map((named) => ({
+    name: named.name,
+    miscount: () => hanabiSequences.miscount(named, { mostPlainly: Infinity }),
+  })),
+};
 
 /** Every sequence of moves from named moments, as far as they were ever counted, on both. */
-export const sequencesSoak = (): Soak => ({
-  name: 'sequences',
-  unit: 'named moments',
-  usual: MOMENTS.length,
-  trial: (seed) => {
-    const named = MOMENTS[seed % MOMENTS.length]!;
-    const wrong = miscount(named, { most: Infinity, mostPlainly: Infinity });
-    return wrong === null ? null : `seed ${seed}, ${named.name}: ${wrong}`;
-  },
-});
+export function sequencesSoak(): Soak {
+  // One after the other, so that as many trials as there are moments look at each of them.
+  const turns = PLAYED.flatMap(({ id, title }) =>
+    (SEQUENCES[id] ?? []).map(({ name, miscount }) => ({
+      title,
+      trial: () => {
+        const wrong = miscount();
+        if (wrong !== null) throw new Error(`${name}: ${wrong}`);
+      },
+    })),
+  );
+  return { name: 'sequences', usual: turns.length, ...inTurn('named moments', turns) };
+}
 
-/** What is said for a move, in many games: it is so. */
+/** What is said for a move, in many games of Blaze: it is so. */
 export const meritsSoak = (): Soak => ({
   name: 'merits',
-  unit: 'games',
+  unit: 'games of Blaze',
   usual: 2_000,
   trial: (seed) => {
     const met = new Set<string>();

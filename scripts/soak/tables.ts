@@ -20,9 +20,12 @@ const DUE = [...EVERY_KIND, ...TWINS];
 /** The games come in turn, each with seeds in a row. */
 const isBlaze = (seed: number): boolean => seed % 2 === 0;
 
-const verdict = (seed: number, found: Found | null, tally: Tally): Counted => ({
+const verdict = (seed: number, unit: string, found: Found | null, tally: Tally): Counted => ({
   wrong: found && `seed ${seed}: ${found.flaw}, after ${JSON.stringify(found.inputs)}`,
-  counts: Object.fromEntries([...tally].filter(([what]) => DUE.includes(what))),
+  counts: {
+    [`${unit} of ${isBlaze(seed) ? 'Blaze' : 'Hanabi'}`]: 1,
+    ...Object.fromEntries([...tally].filter(([what]) => DUE.includes(what))),
+  },
 });
 
 /** Evenings at which anything happens in any order, crashes included. */
@@ -37,7 +40,7 @@ export const walksSoak = (): Soak => ({
     const found = isBlaze(seed)
       ? walkMany(blazeEvening, { ...how, inputs: 320 })
       : walkMany(hanabiEvening, { ...how, inputs: 160, calm: 9 });
-    return verdict(seed, found, tally);
+    return verdict(seed, 'evenings', found, tally);
   },
   judge: never(EVERY_KIND),
 });
@@ -56,7 +59,7 @@ export const twinsSoak = (): Soak => ({
     const found = isBlaze(seed)
       ? walkManyTwins(blazeEvening, { ...how, inputs: 400 })
       : walkManyTwins(hanabiEvening, { ...how, inputs: 100 });
-    return verdict(seed, found, tally);
+    return verdict(seed, 'pairs', found, tally);
   },
   judge: never(TWINS),
 });

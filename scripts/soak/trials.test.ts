@@ -151,7 +151,14 @@ describe('how far a run has come', () => {
 describe('the engine soak', () => {
   it('finds nothing in games it looks at closely, nor in others', () => {
     const soak = engineSoak();
-    expect([499, 500, 501, 1000].map((seed) => soak.trial(seed))).toEqual([null, null, null, null]);
+    // The games come in turn; of each, one in five hundred is looked at closely.
+    const verdicts = [998, 1000, 1001, 1002].map((seed) => soak.trial(seed));
+    expect(verdicts).toMatchObject([
+      { wrong: null, counts: { 'games of Blaze': 1 } },
+      { wrong: null, counts: { 'games of Blaze': 1, 'close looks in Blaze': 1 } },
+      { wrong: null, counts: { 'games of Hanabi': 1, 'close looks in Hanabi': 1 } },
+      { wrong: null, counts: { 'games of Blaze': 1 } },
+    ]);
   });
 });
 

@@ -41,8 +41,6 @@ export default defineConfig({
       // Whole sessions, which need Svelte.
       'src/lib/shelf/older.test.ts',
       'tests/blaze/shelf/again.test.ts',
-      // Thousands of records: too many to read again for every mutant.
-      'tests/blaze/record/mutated-imports.test.ts',
     ],
     isolate: folder === 'storage',
     unstubGlobals: true,

@@ -15,15 +15,24 @@ import {
   playReference,
   startReference,
   traceOfReference,
-  wordsOfReference,
   type Reference,
 } from './reference.ts';
+
+/** From two people to five. */
+const KINDS_OF_PARTY = hanabi.maxPlayers - hanabi.minPlayers + 1;
+
+/** Every end there is. */
+export const ENDINGS = ['complete', 'lap', 'storms'] as const;
 
 /** How a game ended, and how long it was. */
 export interface CameTo {
   readonly plies: number;
-  readonly ending: 'complete' | 'storms' | 'lap';
+  readonly ending: (typeof ENDINGS)[number];
 }
+
+/** Whether people think before they play in the game of a seed: half of each kind of table do. */
+export const isCareful = (seed: number): boolean =>
+  Math.floor(seed / (MIXES.length * KINDS_OF_PARTY)) % 2 === 0;
 
 /** Plays the random game of a seed on both. Throws where they part. */
 export function compareWithReference(seed: number, careful: boolean): CameTo {
@@ -79,32 +88,4 @@ function mustAgree(engine: HanabiState, reference: Reference, where: string): vo
   if (path === null) return;
   const both = [told, plainly].map((facts) => JSON.stringify(facts)).join(' and ');
   throw new Error(`${where}: engine and reference part at ${path}: ${both}`);
-}
-
-/** How many sequences of so many moves there are, counted by the engine. */
-export function count(s: HanabiState, depth: number): number {
-  if (depth === 0) return 1;
-  if (s.turn < 0) return 0;
-  const codes = new Int32Array(hanabi.mostMoves);
-  const moves = hanabi.legal(s, s.turn, codes);
-  if (depth === 1) return moves;
-  let sequences = 0;
-  for (const code of codes.slice(0, moves)) {
-    const next = hanabi.clone(s);
-    hanabi.play(next, code);
-    sequences += count(next, depth - 1);
-  }
-  return sequences;
-}
-
-/** The same, counted by the rules written a second time. */
-export function countPlainly(game: Reference, depth: number): number {
-  if (depth === 0) return 1;
-  let sequences = 0;
-  for (const word of wordsOfReference(game, game.turn)) {
-    const next = structuredClone(game);
-    playReference(next, word);
-    sequences += countPlainly(next, depth - 1);
-  }
-  return sequences;
 }

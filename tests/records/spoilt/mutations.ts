@@ -1,4 +1,4 @@
-import type { Random } from '../../../../src/lib/core/random.ts';
+import type { Random } from '../../../src/lib/core/random.ts';
 
 /** Spoils a text, which may be any text by now. */
 type Mutation = (text: string, random: Random) => string;
@@ -77,12 +77,12 @@ function remove({ parent, key }: Place): void {
 
 const NAMES = [
   '__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'length', 'polluted', '', 'seat', 'do', 'card',
-  'on', 'value', 'order', 'name', 'bot', 'moves', 'seats', 'options', 'edition',
+  'on', 'value', 'order', 'name', 'bot', 'moves', 'seats', 'options', 'edition', 'slot', 'to', 'color', 'rank', 'emptyClues',
 ] as const; // prettier-ignore
 
 /** Words of records, so that a spoilt one is often nearly good. */
 const WORDS: readonly unknown[] = [
-  'attack', 'beat', 'pass', 'bet', 'deal', 'clue', 'play', 'r2', 'y9', 'bF', 'r1', 'b10', '2021', 'classic', 'face', 'value', 'spark',
+  'attack', 'beat', 'pass', 'bet', 'deal', 'clue', 'play', 'discard', 'r', 'r2', 'y9', 'bF', 'r1', 'b10', '2021', 'classic', 'face', 'value', 'spark',
   'bonfire', 'Ana', ' ', 'blaze', 'hanabi', 0, 1, 2, 3, 4, 5,
 ]; // prettier-ignore
 

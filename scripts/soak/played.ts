@@ -1,0 +1,65 @@
+/** The games there are, for trials that go through all of them. */
+import type { PlayedTypes } from '../../src/lib/games/contract/bot.ts';
+import type { Game } from '../../src/lib/games/contract/rules.ts';
+import { violationOf } from '../../src/lib/games/conformance/conformance.ts';
+import type { Witness } from '../../src/lib/games/conformance/witness.ts';
+import { GAMES } from '../../src/lib/games/registry.ts';
+import { never, type Counts, type Soak } from './trials.ts';
+
+/** A game with what its own tests know of it. */
+export interface Played {
+  readonly id: string;
+  readonly title: string;
+  readonly game: Game<PlayedTypes>;
+  readonly witness: Witness<PlayedTypes>;
+}
+
+/** Every game of the registry. */
+export const PLAYED: readonly Played[] = await Promise.all(
+  GAMES.map(async ({ id, title, load }) => ({
+    ...{ id, title, game: (await load()).rules },
+    witness: await witnessOf(id),
+  })),
+);
+
+async function witnessOf(id: string): Promise<Witness<PlayedTypes>> {
+  const found = (await import(`../../src/lib/games/${id}/rules/testing/witness.ts`)) as {
+    readonly witness: Witness<PlayedTypes>;
+  };
+  return found.witness;
+}
+
+/** What is tried with one game. */
+export interface Turn {
+  readonly title: string;
+  /** What it met, or nothing worth counting. @throws Error telling what is wrong */
+  trial(seed: number): Counts | void;
+  /** What all its trials together must have met. */
+  readonly due?: readonly string[];
+}
+
+/**
+ * Each in turn, with seeds in a row: the table tells how many trials there were of each game, and
+ * what was met in it.
+ */
+export function inTurn(
+  unit: string,
+  turns: readonly Turn[],
+): Pick<Soak, 'unit' | 'trial' | 'judge'> {
+  return {
+    unit,
+    trial: (seed) => {
+      const { title, trial } = turns[seed % turns.length]!;
+      let met: Counts = {};
+      const wrong = violationOf(seed, () => {
+        met = trial(Math.floor(seed / turns.length)) ?? {};
+      });
+      const counts = Object.entries(met).map(([what, n]) => [`${what} in ${title}`, n] as const);
+      return {
+        wrong: wrong && `${title}, ${wrong}`,
+        counts: { [`${unit} of ${title}`]: 1, ...Object.fromEntries(counts) },
+      };
+    },
+    judge: never(turns.flatMap(({ title, due = [] }) => due.map((what) => `${what} in ${title}`))),
+  };
+}

@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PLAYED } from '../../../scripts/soak/played.ts';
+import { goodRecords, importSpoilt, type Import } from './imports.ts';
+
+const IMPORTS = 2_000;
+
+describe.each(PLAYED)('spoilt records of $title', ({ game, witness }) => {
+  let imports: readonly Import[] = [];
+  beforeAll(() => {
+    const good = goodRecords(game, witness.options);
+    imports = Array.from({ length: IMPORTS }, (_, i) => importSpoilt(good, i));
+  });
+
+  it('are read or refused with a reason, and change nothing else', () => {
+    expect(imports.filter(({ violation }) => violation !== null)).toEqual([]);
+  });
+
+  it('are of every kind: some still good, the others bad in many ways', () => {
+    const reasons = new Set(imports.map(({ reason }) => reason));
+    expect(imports.filter(({ reason }) => reason === null).length).toBeGreaterThan(100);
+    expect([...reasons]).toEqual(
+      expect.arrayContaining([
+        'notJson', 'notARecord', 'badVersion', 'newerVersion', 'tooManyMoves', 'unknownGame', 'wrongPlayers', 'badName', 'sameName',
+        'firstOutOfRange', 'unknownKey', 'missingKey', 'wrongValue', 'afterEnd', 'unknownMove', 'wrongDeal', 'illegal',
+      ]), // prettier-ignore
+    );
+  });
+});
