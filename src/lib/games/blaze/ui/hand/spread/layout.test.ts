@@ -74,7 +74,8 @@ describe('a hand of any size on any screen', () => {
     { width: 344, height: 640, cards: 8, tier: 'rows' },
     { width: 344, height: 640, cards: 12, tier: 'rows' },
     { width: 344, height: 640, cards: 14, tier: 'rows' },
-    { width: 344, height: 640, cards: 15, tier: 'piles' },
+    { width: 344, height: 640, cards: 21, tier: 'rows' },
+    { width: 344, height: 640, cards: 22, tier: 'piles' },
     { width: 374, height: 784, cards: 24, tier: 'rows' },
     { width: 804, height: 1180, cards: 10, tier: 'fan' },
     { width: 804, height: 1180, cards: 22, tier: 'rows' },
@@ -104,7 +105,7 @@ describe('a hand of any size on any screen', () => {
   test('a spread pile fits: no rank has more than three faces', () => {
     for (const space of spaces) {
       const { card } = layoutOf(space, most);
-      const boxes = boxesOf({ tier: 'rows', card, step: card + GAP, columns: 3 }, 3);
+      const boxes = boxesOf({ tier: 'rows', card, step: card + GAP, columns: 3, down: 0 }, 3);
       expect(flawOf(boxes, space.width)).toBeNull();
     }
   });

@@ -5,10 +5,14 @@ import type { AsTable } from '../hand-space.ts';
 export const TARGET = 44;
 /** Between two cards, and between two rows: the second leaves room for a card that is lifted. */
 export const GAP = 6;
-export const ROW_GAP = 14;
+const ROW_GAP = 14;
+/** How much of its height a row of a small glass shows at least, above the next. */
+const ROW_SEEN = 0.78;
+/** Cards as wide as this have no need to lie on one another's feet, in px. */
+const EASY = 64;
 /** How far a chosen card rises. */
 export const LIFT = 14;
-const ASPECT = 7 / 5;
+export const ASPECT = 7 / 5;
 const PILES_ACROSS = 5;
 /** How high a pile is at most, in px, and the width its spread cards have before it grows. */
 const HIGH_PILE = 76;
@@ -38,12 +42,16 @@ export type HandLayout =
    * card. Each copy is a card of its own.
    */
   | { readonly tier: 'fan'; readonly card: number; readonly step: number }
-  /** Straight rows, in each of them as in a fan; copies of a face lie on one another. */
+  /**
+   * Straight rows, in each of them as in a fan; copies of a face lie on one another. `down` leads
+   * from one upper edge to that of the next row, which may lie on the feet of this one.
+   */
   | {
       readonly tier: 'rows';
       readonly card: number;
       readonly step: number;
       readonly columns: number;
+      readonly down: number;
     }
   /** One pile for each rank; the cards of one pile at a time are spread below, or beside. */
   | {
@@ -74,15 +82,16 @@ const LEAST_PART = 0.34;
 const ONLY_ROW = 0.28;
 /** The same where type is large. */
 const LEAST_PART_LARGE = 0.28;
-const ONLY_ROW_LARGE = 0.17;
+const ONLY_ROW_LARGE = 0.225;
 const TABLE_PART = 0.31;
 /** The same of a table: what its cards take of the height. */
 const ROOMY_PART = { wide: 0.32, high: 0.24 };
 /**
  * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
- * low glass beside what lies on the table, below it, and in two rows beside it.
+ * low glass beside what lies on the table, also with large type, below it, and in two rows beside
+ * it.
  */
-const OTHERS = { narrow: 250, wide: 300, beside: 186, below: 236, rows: 184 };
+const OTHERS = { narrow: 250, wide: 300, beside: 186, besideLarge: 240, below: 236, rows: 184 };
 /** More cards than these do not lie beside what they are played on, on a low glass. */
 export const BESIDE = 6;
 /** More than these lie beside it again, in two rows that are high enough to be hit. */
@@ -102,7 +111,7 @@ const WORTH_A_ROW = 1.15;
 /** So many cards everybody is dealt: with fewer they grow no larger, and nothing else moves. */
 const USUAL = 5;
 /** Room for what hangs over the lower edge of a card, in px. */
-export const BELOW = 10;
+export const BELOW = 16;
 /** Of two rows of the smallest cards one can hit, in px. */
 const TWO_ROWS = 2 * ASPECT * TARGET + ROW_GAP + LIFT + BELOW;
 
@@ -135,7 +144,9 @@ function heightFor({ width, height, large, asTable, rows }: Space, cards: number
   if (rows) return height - OTHERS.rows;
   if (height < VERY_LOW) {
     const least = height * (large ? ONLY_ROW_LARGE : ONLY_ROW) + LIFT + BELOW;
-    return large ? least : Math.max(least, height - OTHERS[cards > BESIDE ? 'below' : 'beside']);
+    if (cards <= BESIDE)
+      return Math.max(least, height - (large ? OTHERS.besideLarge : OTHERS.beside));
+    return large ? least : Math.max(least, height - OTHERS.below);
   }
   const others = width < 700 ? OTHERS.narrow : OTHERS.wide;
   const least = large ? LEAST_PART_LARGE : LEAST_PART;
@@ -166,10 +177,11 @@ export function layoutOf(space: Space, cards: number): HandLayout {
   const sizes = sizesFor(space);
   const high = heightFor(space, cards);
   const inFull = { width: space.width, height: high };
-  const rows = rowsFor(inFull, cards, sizes.inRows, [1, sizes.rows]);
+  const seen = space.asTable || space.width >= 700 ? 1 : ROW_SEEN;
+  const rows = rowsFor(inFull, cards, { most: sizes.inRows, rows: [1, sizes.rows], seen });
   if (space.rows) return rows;
   if (space.asTable && cards > ROOMY_FAN) {
-    const several = rowsFor(inFull, cards, sizes.inRows, [2, 3]);
+    const several = rowsFor(inFull, cards, { most: sizes.inRows, rows: [2, 3], seen });
     if (several.card >= sizes.least) return several;
   }
   const highest = Math.floor((high - LIFT - BELOW) / (ASPECT + SAG + FOOT));
@@ -213,8 +225,8 @@ export function heightOf(layout: HandLayout, cards: number): number {
     case 'fan':
       return card + edges + (SAG + FOOT) * layout.card;
     case 'rows': {
-      const rows = Math.ceil(cards / layout.columns);
-      return rows * card + (rows - 1) * ROW_GAP + edges;
+      const rows = rowsIn(cards, layout.columns);
+      return card + (rows - 1) * layout.down + edges;
     }
     case 'piles': {
       const piles = 2 * layout.pile.height + GAP;
@@ -230,32 +242,51 @@ export function arrangingLayout(space: Space, cards: number): RowsLayout {
   let columns = Math.max(1, cards);
   for (let rows = 2; fitting(width, columns) < least; rows++) columns = Math.ceil(cards / rows);
   const card = Math.min(inRows, fitting(width, columns));
-  return { tier: 'rows', card, step: card + GAP, columns };
+  return { tier: 'rows', card, step: card + GAP, columns, down: card * ASPECT + ROW_GAP };
 }
 
 /** The widest cards of which so many lie side by side without overlap. */
 const fitting = (width: number, cards: number): number =>
   Math.floor((width - GAP * (cards - 1)) / Math.max(1, cards));
 
+/** `most` is the widest a card becomes, `seen` how much of its height the next row leaves of it. */
+interface RowsPlan {
+  readonly most: number;
+  readonly rows: readonly [from: number, to: number];
+  readonly seen: number;
+}
+
 /**
  * The fewest rows, from so many to so many, in which the cards are as wide as `most`, or else about
  * as large as they can be in that space.
  */
-function rowsFor(
-  space: Space,
-  faces: number,
-  most: number,
-  [from, to]: readonly [number, number],
-): RowsLayout {
-  let best = { card: 0, columns: 1 };
-  for (let used = from; used <= to; used++) {
+function rowsFor(space: Space, faces: number, { most, rows, seen }: RowsPlan): RowsLayout {
+  const free = space.height - LIFT - BELOW;
+  let best = { card: 0, columns: 1, down: 0 };
+  for (let used = rows[0]; used <= rows[1]; used++) {
     const columns = Math.max(1, Math.ceil(faces / used));
-    const height = (space.height - LIFT - BELOW - (used - 1) * ROW_GAP) / used;
-    const card = Math.min(most, widestOf(space.width, columns), Math.floor(height / ASPECT));
-    if (card > best.card * WORTH_A_ROW) best = { card, columns };
+    const others = used - 1;
+    const whole = Math.floor((free - others * ROW_GAP) / used / ASPECT);
+    const lapped = Math.floor(free / (1 + others * seen) / ASPECT);
+    const highest = whole < EASY && seen < 1 ? lapped : whole;
+    const card = Math.min(most, widestOf(space.width, columns), highest);
+    if (card <= best.card * WORTH_A_ROW) continue;
+    const apart = card * ASPECT + ROW_GAP;
+    const down = others === 0 ? apart : Math.min(apart, (free - card * ASPECT) / others);
+    best = { card, columns, down };
   }
   return { tier: 'rows', ...best, step: stepOf(space.width, best.columns, best.card) };
 }
+
+/** Whether a card of the next row lies on the foot of this one: that below it, or beside that. */
+export function isCovered(rows: RowsLayout, i: number, count: number): boolean {
+  const { card, step, columns, down } = rows;
+  const isLast = Math.floor(i / columns) === rowsIn(count, columns) - 1;
+  const below = i + columns - (step < card ? 1 : 0);
+  return !isLast && down < card * ASPECT && below < count;
+}
+
+const rowsIn = (count: number, columns: number): number => Math.ceil(count / columns);
 
 /** Where one can tap in a hand that lies so: `count` cards, or piles. */
 export function boxesOf(layout: HandLayout, count: number): readonly Box[] {
@@ -273,7 +304,8 @@ function boxOf(layout: HandLayout, i: number, count: number): Box {
       const [column, row] = [i % layout.columns, Math.floor(i / layout.columns)];
       const last = column === layout.columns - 1 || i === count - 1;
       const width = last ? layout.card : Math.min(layout.step, layout.card);
-      return { x: column * layout.step, y: row * (height + ROW_GAP), width, height };
+      const seen = isCovered(layout, i, count) ? layout.down : height;
+      return { x: column * layout.step, y: row * layout.down, width, height: seen };
     }
     case 'piles': {
       const [column, row] = [i % PILES_ACROSS, Math.floor(i / PILES_ACROSS)];
