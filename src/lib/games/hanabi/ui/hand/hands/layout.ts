@@ -173,7 +173,7 @@ export function layoutOf(space: Space, held: Held): Arrangement {
 /** What hands have of the height of the sheet they lie in, where all else lies above and below. */
 const SHARE = 0.56;
 /** Of faces this wide they ask for no more; px. */
-const AMPLE = 96;
+const AMPLE = 76;
 
 /**
  * The height in which hands are as large as this width lets them be; where they are ample so, lying
