@@ -13,15 +13,12 @@ for (const [prefix, below] of [
     await page.goto(`${host.home}${below}`);
     await expect(page.getByRole('heading', { name: 'Nothing burns here' })).toBeVisible();
     expect(await barriersOn(page)).toEqual([]);
-    await expect(page.getByRole('link', { name: 'Back to the fireside' })).toHaveAttribute(
-      'href',
-      host.home,
-    );
+    await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', host.home);
     await expect(page.getByRole('link')).toHaveCount(1);
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
       .toEqual(['loaded', 'loaded', 'loaded']);
-    await page.getByRole('link', { name: 'Back to the fireside' }).click();
+    await page.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(host.home);
     await expect(page.getByRole('heading', { name: 'Fireside' })).toBeVisible();
     await host.stop();
@@ -34,7 +31,7 @@ test('a page that breaks leads home', async ({ page, host }) => {
   await page.goto(host.home);
   await expect(page.getByRole('heading', { name: 'The fire went out' })).toBeVisible();
   await page.unroute('**/immutable/nodes/2.*.js');
-  await page.getByRole('link', { name: 'Back to the fireside' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'A challenge of Blaze' })).toBeVisible();
 });
 
@@ -44,7 +41,7 @@ test.describe('in Spanish', () => {
   test('an address that does not exist is told of in Spanish', async ({ page, host }) => {
     await page.goto(`${host.home}nowhere`);
     await expect(page.getByRole('heading')).toHaveText('Aquí no arde nada');
-    await page.getByRole('link', { name: 'Volver junto al fuego' }).click();
+    await page.getByRole('link', { name: 'Inicio' }).click();
     await expect(page).toHaveURL(host.home);
   });
 });

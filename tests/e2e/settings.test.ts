@@ -31,7 +31,7 @@ test('the light goes down on every page, and up again', async ({ page, host }) =
   await slider.focus();
   await slider.press('Home');
   await expect(shade).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.6)');
-  await page.getByRole('link', { name: 'Back to the fireside' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Fireside' })).toBeVisible();
   await page.reload();
   await expect(shade).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.6)');
@@ -53,7 +53,7 @@ test('colours, the size of numbers and the hand that plays are chosen for every 
   await page.getByRole('switch', { name: 'Left-handed' }).check();
   expect(await barriersOn(page)).toEqual([]);
   await writtenTo(page, 'keepsakes');
-  await page.getByRole('link', { name: 'Back to the fireside' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'day');
   await expect(root).toHaveAttribute('data-ranks', 'giant');

@@ -94,7 +94,7 @@ export const en = {
     pageTitle: 'Licences · Fireside',
     intro:
       'Fireside is free software, and made of free software by others. Here is what each part is under.',
-    home: 'Back to the fireside',
+    home: 'Home',
     text: (licence: string) => `The text of ${licence}`,
   },
   lost: {
@@ -102,6 +102,6 @@ export const en = {
     missing: 'There is no page at this address.',
     brokenTitle: 'The fire went out',
     broken: 'Something went wrong on this page. Nothing you kept is lost.',
-    home: 'Back to the fireside',
+    home: 'Home',
   },
 };

@@ -96,7 +96,7 @@ export const es: Words = {
     pageTitle: 'Licencias · Fireside',
     intro:
       'Fireside es software libre, hecho también con software libre de otras personas. Aquí está la licencia de cada parte.',
-    home: 'Volver junto al fuego',
+    home: 'Inicio',
     text: (licence) => `El texto de ${licence}`,
   },
   lost: {
@@ -104,6 +104,6 @@ export const es: Words = {
     missing: 'No hay ninguna página en esta dirección.',
     brokenTitle: 'El fuego se apagó',
     broken: 'Algo falló en esta página. Nada de lo que guardaste se ha perdido.',
-    home: 'Volver junto al fuego',
+    home: 'Inicio',
   },
 };

@@ -95,5 +95,5 @@ export const play = {
       'What the browser kept of Fireside has been cleared. All that was shown is still here: save it again, or as a file, which the home page opens.',
   },
   unsaved: 'The record was not saved',
-  home: 'Back to the fireside',
+  home: 'Home',
 };

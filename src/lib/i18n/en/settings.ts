@@ -14,7 +14,7 @@ export const settings = {
   chapters: { look: 'Looks', hands: 'Hand', table: 'Table', kept: 'Kept', people: 'People' },
   title: 'Settings',
   pageTitle: 'Settings · Fireside',
-  home: 'Back to the fireside',
+  home: 'Home',
   hands: 'Opening a hand',
   table: 'Table and screen',
   careful: {

@@ -92,5 +92,5 @@ export const play: GameWords['play'] = {
       'Se ha borrado lo que el navegador guardaba de Fireside. Todo lo que se ha visto sigue a mano: se puede volver a guardar aquí, o en un archivo, que se abre desde la página de inicio.',
   },
   unsaved: 'No se guardó el registro',
-  home: 'Volver junto al fuego',
+  home: 'Inicio',
 };

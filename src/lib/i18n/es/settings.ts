@@ -14,7 +14,7 @@ export const settings: Words['settings'] = {
   chapters: { look: 'Aspecto', hands: 'Mano', table: 'Mesa', kept: 'Datos', people: 'Gente' },
   title: 'Ajustes',
   pageTitle: 'Ajustes · Fireside',
-  home: 'Volver junto al fuego',
+  home: 'Inicio',
   hands: 'Abrir una mano',
   table: 'Mesa y pantalla',
   careful: {
