@@ -126,7 +126,7 @@ const needed =
  */
 export const chunks: Group[] = [
   // What computer players need: it runs in their worker, where there is no page.
-  group('core', needed(lib('core'), HOME)),
+  group('core', needed(lib('core|games/contract'), HOME)),
   group('engine', lib('core|games/contract'), needed(/\/node_modules\//, RULES)),
   group('bots', lib('games/bots')),
   // Nobody who wants to hear nothing loads it.
