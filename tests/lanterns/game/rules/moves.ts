@@ -14,9 +14,11 @@ export const moveSchema = v.strictObject({
   do: v.picklist(['light', 'snuff']),
 });
 
+/** A move as the engine's integer: twice the seat, one more where it snuffs. */
 export const toCode = ({ seat, do: act }: LanternMove): number =>
   2 * seat + (act === 'snuff' ? 1 : 0);
 
+/** The move an integer stands for. */
 export const toMove = (code: number): LanternMove => ({
   seat: code >> 1,
   do: code % 2 === 1 ? 'snuff' : 'light',

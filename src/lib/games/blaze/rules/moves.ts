@@ -24,15 +24,22 @@ const ACTION_MASK = 255;
 /** The most moves a seat can have: every face on every place, and the pass. */
 export const MOST_MOVES = MAX_PLACES * CARDS.length + 1;
 
+/** The move of a seat, by what it does. */
 export const codeOf = (seat: Seat, action: number): MoveCode => (seat << ACTION_BITS) | action;
+/** Whose move it is. */
 export const seatOf = (code: MoveCode): Seat => code >> ACTION_BITS;
+/** What is done, whoever does it. */
 export const actionOf = (code: MoveCode): number => code & ACTION_MASK;
 
+/** Beating the card at a place with this one. */
 export const beatAction = (place: number, face: Face): number => BEAT + (place << 5) + face;
+/** Of such an action: the place, and what is laid there. */
 export const placeOf = (action: number): number => (action - BEAT) >> 5;
 export const beatFaceOf = (action: number): Face => action & 31;
 
+/** Betting 0 or 1 on a seat. */
 export const betAction = (target: Seat, value: number): number => BET + (target << 1) + value;
+/** Of such an action: the seat, and the bet. */
 export const targetOf = (action: number): Seat => (action - BET) >> 1;
 export const betValueOf = (action: number): number => action & 1;
 

@@ -31,8 +31,10 @@ const CODE_MASK = (1 << CODE_BITS) - 1;
 const FACE_MASK = 31;
 const BUILT = 32;
 
+/** A clue, with the slots it pointed at as a set. */
 export const clueAct = (code: MoveCode, pointed: number): number => code | (pointed << CODE_BITS);
 
+/** A card that was played or discarded, with its face and whether it was built. */
 export const cardAct = (code: MoveCode, face: Face, built: boolean): number =>
   code | ((built ? face | BUILT : face) << CODE_BITS);
 

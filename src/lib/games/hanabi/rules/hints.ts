@@ -30,9 +30,12 @@ const RANK_POINTED = 2 << HINTS;
 /** The marks of a card no clue was given about. */
 export const UNMARKED: Marks = ANY_COLOR | ANY_RANK;
 
+/** Whether a hint names a colour, and not a rank. */
 export const isColorHint = (hint: Hint): boolean => hint < COLORS.length;
+/** The hint that names this colour, or this rank. */
 export const colorHint = (color: Color): Hint => COLORS.indexOf(color);
 export const rankHint = (rank: Rank): Hint => COLORS.length + rank - 1;
+/** The rank a hint names, as an index; of a hint that names one. */
 export const rankOfHint = (hint: Hint): number => hint - COLORS.length;
 
 /** What the marks of a card would be if clues had told all of it. */
@@ -62,7 +65,9 @@ export function marked(marks: Marks, hint: Hint, pointed: boolean): Marks {
 
 /** Whether any clue ever pointed at the card. */
 export const isPointedAt = (marks: Marks): boolean => (marks & ~UNMARKED) !== 0;
+/** Whether a clue has told the card's colour. */
 export const isColorPointed = (marks: Marks): boolean => (marks & COLOR_POINTED) !== 0;
+/** Whether a clue has told the card's rank. */
 export const isRankPointed = (marks: Marks): boolean => (marks & RANK_POINTED) !== 0;
 
 /** The colours no clue has ruled out. */

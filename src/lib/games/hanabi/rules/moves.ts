@@ -40,11 +40,16 @@ const ACTION_MASK = 255;
 /** The most moves a seat can have: every card played or discarded, and every clue. */
 export const MOST_MOVES = 2 * MAX_HAND + (MAX_PLAYERS - 1) * HINTS;
 
+/** The move of a seat, by what it does. */
 export const codeOf = (seat: Seat, action: number): MoveCode => (seat << ACTION_BITS) | action;
+/** Whose move it is. */
 export const seatOf = (code: MoveCode): Seat => code >> ACTION_BITS;
+/** What is done, whoever does it. */
 export const actionOf = (code: MoveCode): number => code & ACTION_MASK;
 
+/** Telling a seat with this hint. */
 export const clueAction = (to: Seat, hint: Hint): number => CLUE + HINTS * to + hint;
+/** Of such an action: the seat, and the hint. */
 export const targetOf = (action: number): Seat => ((action - CLUE) / HINTS) | 0;
 export const hintOf = (action: number): Hint => (action - CLUE) % HINTS;
 
