@@ -111,7 +111,7 @@ const WORTH_A_ROW = 1.15;
 /** So many cards everybody is dealt: with fewer they grow no larger, and nothing else moves. */
 const USUAL = 5;
 /** Room for what hangs over the lower edge of a card, in px. */
-export const BELOW = 16;
+export const BELOW = 10;
 /** Of two rows of the smallest cards one can hit, in px. */
 const TWO_ROWS = 2 * ASPECT * TARGET + ROW_GAP + LIFT + BELOW;
 
