@@ -171,7 +171,7 @@ export function layoutOf(space: Space, held: Held): Arrangement {
 }
 
 /** What hands have of the height of the sheet they lie in, where all else lies above and below. */
-const SHARE = 0.56;
+const SHARE = 0.5;
 /** Of faces this wide they ask for no more; px. */
 const AMPLE = 76;
 
