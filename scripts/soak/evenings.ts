@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer, type ViteDevServer } from 'vite';
-import type { lookAtEvening } from '../../tests/blaze/session/testing/evenings.ts';
+import type { PlayedTypes } from '../../src/lib/games/contract/bot.ts';
+import { GAMES } from '../../src/lib/games/registry.ts';
+import type { Evenings, lookAtEvening } from '../../src/lib/session/testing/evenings.ts';
 import { never, type Soak } from './trials.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -15,21 +17,26 @@ function ensureSynced(): void {
     execFileSync(process.execPath, [KIT, 'sync'], { cwd: ROOT });
 }
 
-interface Evenings {
+/** What people may do in each game, as its own tests tell it. */
+interface Loaded {
   readonly lookAtEvening: typeof lookAtEvening;
+  readonly evenings: readonly Evenings<PlayedTypes>[];
 }
+
+/** What must have been shown in every game. */
+const DUE = ['a hand', 'trouble', 'an undo asked for'];
 
 /**
  * Whole games over a journal in memory, in which people do what they like, storage fails, and
- * pages die.
+ * pages die: each game in turn, with seeds in a row.
  */
 export function eveningsSoak(): Soak {
   let server: ViteDevServer | null = null;
-  let evenings: Evenings | null = null;
+  let loaded: Loaded | null = null;
   return {
     name: 'evenings',
     unit: 'games',
-    usual: 1_000,
+    usual: 1_000 * GAMES.length,
     sources: ['src/lib'],
     async open() {
       ensureSynced();
@@ -41,16 +48,34 @@ export function eveningsSoak(): Soak {
         appType: 'custom',
         logLevel: 'error',
       });
-      evenings = (await server.ssrLoadModule(
-        '/tests/blaze/session/testing/evenings.ts',
-      )) as Evenings;
+      loaded = await load(server);
     },
     async trial(seed) {
-      if (!evenings) throw new Error('the soak is not open');
-      const { wrong, shown } = await evenings.lookAtEvening(seed);
-      return { wrong: wrong === null ? null : `seed ${seed}: ${wrong}`, counts: shown };
+      if (!loaded) throw new Error('the soak is not open');
+      const at = seed % GAMES.length;
+      const { title } = GAMES[at]!;
+      const own = Math.floor(seed / GAMES.length);
+      const { wrong, shown } = await loaded.lookAtEvening(loaded.evenings[at]!, own);
+      const counts = Object.entries(shown).map(([what, n]) => [`${what} in ${title}`, n] as const);
+      return {
+        wrong: wrong === null ? null : `${title}, seed ${seed}: ${wrong}`,
+        counts: { [`games of ${title}`]: 1, ...Object.fromEntries(counts) },
+      };
     },
-    judge: never(['a hand', 'trouble', 'an undo asked for']),
+    judge: never(GAMES.flatMap(({ title }) => DUE.map((what) => `${what} in ${title}`))),
     close: async () => server?.close(),
   };
+}
+
+async function load(server: ViteDevServer): Promise<Loaded> {
+  const { lookAtEvening } = (await server.ssrLoadModule(
+    '/src/lib/session/testing/evenings.ts',
+  )) as Pick<Loaded, 'lookAtEvening'>;
+  const evenings = await Promise.all(
+    GAMES.map(async ({ id }) => {
+      const found = await server.ssrLoadModule(`/tests/${id}/session/testing/evenings.ts`);
+      return (found as { readonly evenings: Evenings<PlayedTypes> }).evenings;
+    }),
+  );
+  return { lookAtEvening, evenings };
 }

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { BlazeTypes } from '../../../src/lib/games/blaze/bots/merits.ts';
+import { firstFlaw, recordPictures } from '../../../src/lib/session/testing/pictures.ts';
 import { ANA, attack, beat, BEN } from '../table/testing/four-hands.ts';
 import { Party, type PartyGame } from './testing/party.ts';
-import { firstFlaw, recordPictures } from './testing/pictures.ts';
+import { SECRETS } from './testing/secrets.ts';
 
 /** Ana's hand is open, with a 2 laid ready. */
 async function readyToPlay(): Promise<Party> {
@@ -24,7 +26,7 @@ let stop = () => {};
 afterEach(() => stop());
 
 function record() {
-  const recorded = recordPictures();
+  const recorded = recordPictures<BlazeTypes>();
   stop = recorded.stop;
   return recorded.moments;
 }
@@ -100,7 +102,7 @@ describe('covering at once', () => {
       party.keeper.go();
       await party.live.steward.whenStable();
       expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, shows]);
-      expect(firstFlaw(moments)).toBeNull();
+      expect(firstFlaw(moments, SECRETS)).toBeNull();
     });
   });
 
@@ -190,7 +192,7 @@ describe('leaving a hand', () => {
     expect([party.live.curtain, inWords(party.live.picture)]).toEqual([false, 'cover of 1, 1']);
     const ways = moments.map(inWords).filter((words, i, all) => words !== all[i - 1]);
     expect(ways).toEqual(['hand of 0, 0', 'cover, 0', 'cover of 1, 1']);
-    expect(firstFlaw(moments)).toBeNull();
+    expect(firstFlaw(moments, SECRETS)).toBeNull();
   });
 
   it('is the same when nothing was played', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
 import { Party, type PartyGame } from './testing/party.ts';
 import { oblige } from '../../../src/lib/session/testing/people-at-random.ts';
-import { PRIVATE } from './testing/pictures.ts';
+import { PRIVATE } from './testing/secrets.ts';
 
 const eventsIn = (live: PartyGame) =>
   live.log().flatMap((entry) => (entry.kind === 'commit' ? entry.events : []));

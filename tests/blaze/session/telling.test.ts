@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANA, attack, beat, BEN, CLEO } from '../table/testing/four-hands.ts';
 import { undoLast } from '../../../src/lib/session/testing/people-at-random.ts';
 import { Party, type PartyGame } from './testing/party.ts';
-import { PRIVATE } from './testing/pictures.ts';
+import { PRIVATE } from './testing/secrets.ts';
 
 const codes = (events: readonly { readonly code: string }[] = []) => events.map(({ code }) => code);
 
