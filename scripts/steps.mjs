@@ -108,6 +108,8 @@ export const checks = [
     ],
     after: ['build'],
     places: 2,
+    // What opens a browser says nothing; the tests end by themselves.
+    silence: silent,
     runner: 'vitest',
     report: 'engines.json',
   },

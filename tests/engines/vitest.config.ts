@@ -10,7 +10,7 @@ export default defineConfig({
     // As the browser tests, see ../e2e/playwright.config.ts.
     retry: env['CI'] ? 1 : 0,
     // Generous: a slow machine is no failure, and a step that hangs still ends.
-    testTimeout: 170_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -8,14 +8,15 @@ import { reload } from '../e2e/robot/play.ts';
 import { Sight } from '../e2e/robot/sight.ts';
 import { writtenGame } from '../e2e/saved.ts';
 import type { StaticHost } from '../e2e/server.ts';
+import { flawsOfDialog, flawsOfSheets } from './dialogs.ts';
 import { lookFor, type Engine, type EnginePage, type Size } from './engine.ts';
 import { walkThroughSecondGame } from './second-walk.ts';
-import { heightFlawOf, laneRows } from './measures.ts';
+import { laneRows } from './measures.ts';
 import { errorsIn, probedHost } from './probed-host.ts';
 import { anyOf, inputOf, Walker, type Name } from './walker.ts';
 
 const said = saidIn('en');
-const { play, story, hand } = said.words;
+const { story, hand } = said.words;
 const { home, offline, setup, install } = en;
 
 const PHONE = { width: 390, height: 844 };
@@ -31,33 +32,13 @@ const ROOMY: readonly Size[] = [
   { width: 800, height: 1180 },
   { width: 834, height: 1180 },
 ];
-/** The dialogs of a game, by what opens them. */
-const SHEETS = [play.bar.log, play.bar.rules, play.bar.undo, play.bar.menu];
-/** Those of the other pages. */
+/** The dialogs of the other pages, by what opens them. */
 const PANELS: readonly (readonly [path: string, opener: Name])[] = [
   ['', home.alone],
   ['', install.help],
   ['new/', setup.people.look(setup.emblems.bear)],
   ['new/', setup.explain],
 ];
-
-/**
- * What is wrong with a dialog, opened by a control of this name: its height, and that a press
- * beside it does not close it.
- */
-async function flawsOfDialog(walker: Walker, opener: Name): Promise<readonly string[]> {
-  const { page } = walker;
-  const isOpen = () => page.evaluate(() => document.querySelector('dialog:modal') !== null);
-  await walker.tap(opener);
-  await lookFor(`a dialog behind "${String(opener)}"`, isOpen);
-  const flaw = await heightFlawOf(page);
-  await walker.tapAt(4, 4);
-  const closed = await lookFor('its end', async () => !(await isOpen())).catch(() => false);
-  if (!closed) await page.keyboard.press('Escape');
-  return [flaw, closed ? null : 'a press beside it does not close it'].flatMap((wrong) =>
-    wrong === null ? [] : [`${String(opener)}: ${wrong}`],
-  );
-}
 
 /** Gives the home page a file, as a browser does once somebody has chosen one. */
 const takeIn = (page: EnginePage, text: string): Promise<unknown> =>
@@ -159,9 +140,7 @@ export function smokeWalk(open: () => Promise<Engine>): void {
   });
 
   it('has no sheet higher than what is in it, and closes each by a press beside it', async () => {
-    const flaws: string[] = [];
-    for (const opener of SHEETS) flaws.push(...(await flawsOfDialog(walker, opener)));
-    expect(flaws).toEqual([]);
+    expect(await flawsOfSheets(walker, said.words)).toEqual([]);
   });
 
   it('comes back covered', async () => {

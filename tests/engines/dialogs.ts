@@ -1,0 +1,33 @@
+import type { GameWords } from '../../src/lib/i18n/game-words.ts';
+import { lookFor } from './engine.ts';
+import { heightFlawOf } from './measures.ts';
+import type { Name, Walker } from './walker.ts';
+
+/**
+ * What is wrong with a dialog, opened by a control of this name: its height, and that a press
+ * beside it does not close it.
+ */
+export async function flawsOfDialog(walker: Walker, opener: Name): Promise<readonly string[]> {
+  const { page } = walker;
+  const isOpen = () => page.evaluate(() => document.querySelector('dialog:modal') !== null);
+  await walker.tap(opener);
+  await lookFor(`a dialog behind "${String(opener)}"`, isOpen);
+  const flaw = await heightFlawOf(page);
+  await walker.tapAt(4, 4);
+  const closed = await lookFor('its end', async () => !(await isOpen())).catch(() => false);
+  if (!closed) await page.keyboard.press('Escape');
+  return [flaw, closed ? null : 'a press beside it does not close it'].flatMap((wrong) =>
+    wrong === null ? [] : [`${String(opener)}: ${wrong}`],
+  );
+}
+
+/** The same of all dialogs of a table at which a game is played. */
+export async function flawsOfSheets(
+  walker: Walker,
+  { play: { bar } }: Pick<GameWords, 'play'>,
+): Promise<readonly string[]> {
+  const flaws: string[] = [];
+  for (const opener of [bar.log, bar.rules, bar.undo, bar.menu, /^Look through the discards: /u])
+    flaws.push(...(await flawsOfDialog(walker, opener)));
+  return flaws;
+}
