@@ -82,16 +82,15 @@ const LEAST_PART = 0.34;
 const ONLY_ROW = 0.28;
 /** The same where type is large. */
 const LEAST_PART_LARGE = 0.28;
-const ONLY_ROW_LARGE = 0.225;
+const ONLY_ROW_LARGE = 0.17;
 const TABLE_PART = 0.31;
 /** The same of a table: what its cards take of the height. */
 const ROOMY_PART = { wide: 0.32, high: 0.24 };
 /**
  * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
- * low glass beside what lies on the table, also with large type, below it, and in two rows beside
- * it.
+ * low glass beside what lies on the table, below it, and in two rows beside it.
  */
-const OTHERS = { narrow: 250, wide: 300, beside: 186, besideLarge: 240, below: 236, rows: 184 };
+const OTHERS = { narrow: 250, wide: 300, beside: 186, below: 236, rows: 184 };
 /** More cards than these do not lie beside what they are played on, on a low glass. */
 export const BESIDE = 6;
 /** More than these lie beside it again, in two rows that are high enough to be hit. */
@@ -144,9 +143,7 @@ function heightFor({ width, height, large, asTable, rows }: Space, cards: number
   if (rows) return height - OTHERS.rows;
   if (height < VERY_LOW) {
     const least = height * (large ? ONLY_ROW_LARGE : ONLY_ROW) + LIFT + BELOW;
-    if (cards <= BESIDE)
-      return Math.max(least, height - (large ? OTHERS.besideLarge : OTHERS.beside));
-    return large ? least : Math.max(least, height - OTHERS.below);
+    return large ? least : Math.max(least, height - OTHERS[cards > BESIDE ? 'below' : 'beside']);
   }
   const others = width < 700 ? OTHERS.narrow : OTHERS.wide;
   const least = large ? LEAST_PART_LARGE : LEAST_PART;
