@@ -111,13 +111,13 @@ async function afterCrash<G extends PlayedTypes>(party: Gathering<G>): Promise<s
   const { prompt } = live.picture;
   const path = difference(
     {
-      ...{
-        table: live.picture.table,
-        way: live.picture.way,
-        log: live.log(),
-        undoOffer: live.picture.undoOffer,
-      },
-      ...{ holder: prompt.holder, due: prompt.due, plates: prompt.plates },
+      table: live.picture.table,
+      way: live.picture.way,
+      log: live.log(),
+      undoOffer: live.picture.undoOffer,
+      holder: prompt.holder,
+      due: prompt.due,
+      plates: prompt.plates,
     },
     { table, way, log, undoOffer, holder, due, plates },
   );
