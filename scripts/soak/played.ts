@@ -17,7 +17,9 @@ export interface Played {
 /** Every game of the registry. */
 export const PLAYED: readonly Played[] = await Promise.all(
   GAMES.map(async ({ id, title, load }) => ({
-    ...{ id, title, game: (await load()).rules },
+    id,
+    title,
+    game: (await load()).rules,
     witness: await witnessOf(id),
   })),
 );

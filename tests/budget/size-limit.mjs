@@ -34,7 +34,7 @@ for (const game of games) {
  * What a game may weigh, in kB: all but its sentences, its computer players and lessons included;
  * its sentences in all languages; what lists say of it; and whatever it adds offline.
  */
-const USUAL = { whole: 61.3, sentences: 14.8, brief: 0.9, offline: 100 };
+const USUAL = { whole: 61.8, sentences: 14.8, brief: 0.9, offline: 100 };
 /** One that may weigh more says so beside its own tests. @returns {typeof USUAL} */
 function limitOf(/** @type {string} */ game) {
   const own = join(root, 'tests', game, 'weight.json');
@@ -149,7 +149,7 @@ export default [
       name: `Computer players of ${game}, loaded once one of them plays`,
       path: ['bots', `${game}-bots`].map(keyOf).map(fileOf),
       gzip: true,
-      limit: '6.8 kB',
+      limit: '7.1 kB',
     },
     {
       name: `All that a worker of ${game} loads`,
@@ -180,7 +180,7 @@ export default [
     name: 'All scripts and styles but the sentences',
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
-    limit: withGames(153.7, 'whole'),
+    limit: withGames(154, 'whole'),
   },
   {
     name: 'The sentences of all languages',
