@@ -45,6 +45,7 @@ export const appScreens: readonly Screen[] = [
     set: async (stage) => {
       await stage.visit('');
       await stage.tap(stage.words.install.help);
+      await stage.until(stage.page.getByRole('dialog'));
     },
   },
   {
