@@ -134,7 +134,9 @@ export class Player implements Doer, Hands {
 
   async #failIfBroken(sight: Sight): Promise<void> {
     const { ending, play } = this.words;
-    if (sight.has(ending.broken.copy) || sight.has(play.trouble.again) || sight.has(play.home))
+    // The way home stands alone where a game is gone, and among others at its end.
+    const isGone = sight.has(play.home) && !sight.has(ending.final.again);
+    if (sight.has(ending.broken.copy) || sight.has(play.trouble.again) || isGone)
       throw new Error(`Something is wrong: ${await this.#plan.page.evaluate(() => robot.text())}`);
   }
 
