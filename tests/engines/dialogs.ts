@@ -29,13 +29,13 @@ async function closesBeside(walker: Walker, isOpen: () => Promise<boolean>): Pro
   return lookFor('its end', async () => !(await isOpen())).catch(() => false);
 }
 
-/** The same of all dialogs of a table at which a game is played. */
+/** The same of all that lies within reach while a game is played. */
 export async function flawsOfSheets(
   walker: Walker,
   { play: { bar } }: Pick<GameWords, 'play'>,
 ): Promise<readonly string[]> {
   const flaws: string[] = [];
-  for (const opener of [bar.log, bar.rules, bar.undo, bar.menu, /^Look through the discards: /u])
+  for (const opener of [bar.log, bar.rules, bar.undo, bar.menu])
     flaws.push(...(await flawsOfDialog(walker, opener)));
   return flaws;
 }
