@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   arrangingLayout,
-  boxesOf,
   GAP,
   heightOf,
   layoutOf,
   liesInRows,
   TARGET,
-  type Box,
   type Space,
 } from './layout.ts';
+import { boxesOf, type Box } from './testing/boxes.ts';
 
 /** 42 cards are the most a hand can hold. */
 const most = 42;

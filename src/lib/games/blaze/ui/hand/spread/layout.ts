@@ -13,7 +13,7 @@ const EASY = 64;
 /** How far a chosen card rises. */
 export const LIFT = 14;
 export const ASPECT = 7 / 5;
-const PILES_ACROSS = 5;
+export const PILES_ACROSS = 5;
 /** How high a pile is at most, in px, and the width its spread cards have before it grows. */
 const HIGH_PILE = 76;
 const WIDE_SPREAD = 76;
@@ -63,14 +63,6 @@ export type HandLayout =
     };
 
 type RowsLayout = Extract<HandLayout, { tier: 'rows' }>;
-
-/** A place one can tap, in px from the upper left corner of the hand. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Hands lower than this have room for no more than one row of cards. */
 const VERY_LOW = 480;
@@ -284,30 +276,3 @@ export function isCovered(rows: RowsLayout, i: number, count: number): boolean {
 }
 
 const rowsIn = (count: number, columns: number): number => Math.ceil(count / columns);
-
-/** Where one can tap in a hand that lies so: `count` cards, or piles. */
-export function boxesOf(layout: HandLayout, count: number): readonly Box[] {
-  return Array.from({ length: count }, (_, i) => boxOf(layout, i, count));
-}
-
-function boxOf(layout: HandLayout, i: number, count: number): Box {
-  const height = layout.card * ASPECT;
-  switch (layout.tier) {
-    case 'fan': {
-      const width = i === count - 1 ? layout.card : Math.min(layout.step, layout.card);
-      return { x: i * layout.step, y: 0, width, height };
-    }
-    case 'rows': {
-      const [column, row] = [i % layout.columns, Math.floor(i / layout.columns)];
-      const last = column === layout.columns - 1 || i === count - 1;
-      const width = last ? layout.card : Math.min(layout.step, layout.card);
-      const seen = isCovered(layout, i, count) ? layout.down : height;
-      return { x: column * layout.step, y: row * layout.down, width, height: seen };
-    }
-    case 'piles': {
-      const [column, row] = [i % PILES_ACROSS, Math.floor(i / PILES_ACROSS)];
-      const { pile } = layout;
-      return { x: column * (pile.width + GAP), y: row * (pile.height + GAP), ...pile };
-    }
-  }
-}
