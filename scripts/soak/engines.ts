@@ -2,6 +2,7 @@ import { SeededRandom } from '../../src/lib/core/random.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { es } from '../../src/lib/i18n/es.ts';
 import { languageNames, languages, type Language } from '../../src/lib/i18n/languages.ts';
+import { oneOf } from '../../src/lib/table/testing/evening.ts';
 import { SIZES, type Evening } from '../../tests/e2e/robot/evening.ts';
 import { reload } from '../../tests/e2e/robot/play.ts';
 import { lookFor, type Engine } from '../../tests/engines/engine.ts';
@@ -47,7 +48,7 @@ function enginesHere(): readonly Open[] {
 /** The game of a seed: as many seeds in a row as there are engines have the same table. */
 function dueFor(seed: number, { name }: Engine): Due {
   const random = new SeededRandom(seed);
-  const any = <T>(things: readonly T[]): T => things[random.below(things.length)]!;
+  const some = <T>(things: readonly T[]): T => oneOf(things, random);
   // The keys that Firefox is given open no fold, and so cannot set a table.
   const inputs =
     name === 'Firefox' ? (['touch', 'mouse'] as const) : (['mouse', 'keyboard'] as const);
@@ -55,20 +56,20 @@ function dueFor(seed: number, { name }: Engine): Due {
   const { language, game, ...table } = TABLES[(turn * STRIDE) % TABLES.length]!;
   const evening: Evening = {
     ...table,
-    languages: [language, any(languages)],
-    size: any(['phone', 'tablet']),
-    inputs: [any(inputs), any(inputs)],
-    waysChange: any([true, false]),
+    languages: [language, some(languages)],
+    size: some(['phone', 'tablet']),
+    inputs: [some(inputs), some(inputs)],
+    waysChange: some([true, false]),
     seed,
   };
   return game === 'blaze'
-    ? blazeDue({ ...evening, edition: any(['2021', 'classic']), betting: any([true, false]) })
+    ? blazeDue({ ...evening, edition: some(['2021', 'classic']), betting: some([true, false]) })
     : hanabiDue({
         ...evening,
         bots: 0,
-        emptyClues: any([true, false]),
-        stormScore: any(['zero', 'stacks']),
-        memory: any(['none', 'marks', 'deductions']),
+        emptyClues: some([true, false]),
+        stormScore: some(['zero', 'stacks']),
+        memory: some(['none', 'marks', 'deductions']),
       });
 }
 

@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { PlayedTypes } from '../../src/lib/games/contract/bot.ts';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import type { Evenings, lookAtEvening } from '../../src/lib/session/testing/evenings.ts';
-import { never, type Soak } from './trials.ts';
+import { countsIn, metIn, never, type Soak } from './trials.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const KIT = `${ROOT}node_modules/@sveltejs/kit/svelte-kit.js`;
@@ -56,13 +56,12 @@ export function eveningsSoak(): Soak {
       const { title } = GAMES[at]!;
       const own = Math.floor(seed / GAMES.length);
       const { wrong, shown } = await loaded.lookAtEvening(loaded.evenings[at]!, own);
-      const counts = Object.entries(shown).map(([what, n]) => [`${what} in ${title}`, n] as const);
       return {
         wrong: wrong === null ? null : `${title}, seed ${seed}: ${wrong}`,
-        counts: { [`games of ${title}`]: 1, ...Object.fromEntries(counts) },
+        counts: countsIn(title, 'games', shown),
       };
     },
-    judge: never(GAMES.flatMap(({ title }) => DUE.map((what) => `${what} in ${title}`))),
+    judge: never(GAMES.flatMap(({ title }) => DUE.map((what) => metIn(title, what)))),
     close: async () => server?.close(),
   };
 }

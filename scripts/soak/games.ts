@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { SeededRandom } from '../../src/lib/core/random.ts';
+import { oneOf } from '../../src/lib/table/testing/evening.ts';
 import { errorsOf } from '../../tests/e2e/app.ts';
 import { pageOptions, type Evening } from '../../tests/e2e/robot/evening.ts';
 import { seatBeside, type Evening as HanabiEvening } from '../../tests/e2e/robot/hanabi/evening.ts';
@@ -52,14 +53,14 @@ function dueFor(seed: number): Due<Page> {
 }
 
 function hanabiOf(turn: number, chance: Chance, random: SeededRandom): Due<Page> {
-  const any = <T>(...things: readonly T[]): T => things[random.below(things.length)]!;
+  const some = <T>(...things: readonly T[]): T => oneOf(things, random);
   const table = HANABI_TABLES[turn % HANABI_TABLES.length]!;
   const evening: HanabiEvening = {
     ...table,
     ...chance,
-    emptyClues: any(true, false),
-    stormScore: any('zero', 'stacks'),
-    memory: table.bots > 0 ? 'marks' : any('none', 'marks', 'deductions'),
+    emptyClues: some(true, false),
+    stormScore: some('zero', 'stacks'),
+    memory: table.bots > 0 ? 'marks' : some('none', 'marks', 'deductions'),
   };
   const due = hanabiDue(evening);
   return evening.bots === 0

@@ -4,7 +4,7 @@ import type { Game } from '../../src/lib/games/contract/rules.ts';
 import { violationOf } from '../../src/lib/games/conformance/conformance.ts';
 import type { Witness } from '../../src/lib/games/conformance/witness.ts';
 import { GAMES } from '../../src/lib/games/registry.ts';
-import { never, type Counts, type Soak } from './trials.ts';
+import { countsIn, metIn, never, type Counts, type Soak } from './trials.ts';
 
 /** A game with what its own tests know of it. */
 export interface Played {
@@ -56,12 +56,8 @@ export function inTurn(
       const wrong = violationOf(seed, () => {
         met = trial(Math.floor(seed / turns.length)) ?? {};
       });
-      const counts = Object.entries(met).map(([what, n]) => [`${what} in ${title}`, n] as const);
-      return {
-        wrong: wrong && `${title}, ${wrong}`,
-        counts: { [`${unit} of ${title}`]: 1, ...Object.fromEntries(counts) },
-      };
+      return { wrong: wrong && `${title}, ${wrong}`, counts: countsIn(title, unit, met) };
     },
-    judge: never(turns.flatMap(({ title, due = [] }) => due.map((what) => `${what} in ${title}`))),
+    judge: never(turns.flatMap(({ title, due = [] }) => due.map((what) => metIn(title, what)))),
   };
 }

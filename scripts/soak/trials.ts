@@ -41,6 +41,15 @@ export interface Counted {
 /** How often something was met, by what it is called; added up over all trials. */
 export type Counts = Readonly<Record<string, number>>;
 
+/** What is counted as met in one of several games. */
+export const metIn = (title: string, what: string): string => `${what} in ${title}`;
+
+/** What a trial of one of several games counts: itself, and what it met. */
+export const countsIn = (title: string, unit: string, met: Counts): Counts => ({
+  [`${unit} of ${title}`]: 1,
+  ...Object.fromEntries(Object.entries(met).map(([what, n]) => [metIn(title, what), n])),
+});
+
 /** How many trials, and the seed of the first; the others follow it. */
 export interface Extent {
   readonly n: number;

@@ -89,6 +89,16 @@ export async function changeGame(page: Page, change: object): Promise<void> {
   );
 }
 
+/** Nothing the page would add to its database finds room, until its window is told `room`. */
+export const refuseAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const add = IDBObjectStore.prototype.add;
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    addEventListener('room', () => (IDBObjectStore.prototype.add = add));
+  });
+
 /** The next thing the page would add to its database finds no room. */
 export const refuseOnce = (page: Page): Promise<void> =>
   page.evaluate(() => {

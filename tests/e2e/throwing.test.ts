@@ -55,6 +55,13 @@ const press = (control: Locator) => async () => {
   await control.click();
 };
 
+/** Does with the one game at home what is offered when more is asked for. */
+async function choose(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: /^More for/ });
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+  await button(page, name).click();
+}
+
 test('at home whatever throws is told, and can be done again', async ({ page, host }) => {
   await takeIn(page, host.home, [writtenGame('100', 20)]);
   const resume = page.getByRole('link', { name: shelf.resume });
@@ -66,11 +73,7 @@ test('at home whatever throws is told, and can be done again', async ({ page, ho
   await button(page, shelf.trouble.again).click();
   await expect(resume).toBeVisible();
 
-  const more = page.getByRole('button', { name: /^More for/ });
-  const offer = async (name: string) => {
-    if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
-    await button(page, name).click();
-  };
+  const offer = (name: string) => choose(page, name);
   await twice(page, 'storage', async () => {
     await offer(shelf.rename.button);
     await page.getByRole('textbox', { name: shelf.rename.label }).fill('Hut');
@@ -165,11 +168,7 @@ test('a game is ended unfinished, and dealt again, whatever throws', async ({ pa
   await takeIn(page, host.home, [writtenGame('100', 20)]);
   const resume = page.getByRole('link', { name: shelf.resume });
   await expect(resume).toBeVisible();
-  const more = page.getByRole('button', { name: /^More for/ });
-  const offer = async (name: string) => {
-    if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
-    await button(page, name).click();
-  };
+  const offer = (name: string) => choose(page, name);
   await twice(page, 'storage', () => offer(shelf.end));
   await expect(page.getByText(shelf.endedEarly)).toBeVisible();
   await twice(page, 'storage', () => offer(shelf.goOn));

@@ -6,7 +6,7 @@ import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
 import { rulesAmong } from '../../src/lib/record/open.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { test } from './app.ts';
-import { linesFrom, refuseOnce } from './database.ts';
+import { linesFrom, refuseAll, refuseOnce } from './database.ts';
 import { button, cardsInHand, deal, openChallenge, openHand, OPENER } from './playing.ts';
 import { Device } from './privacy/device.ts';
 import { reached } from './privacy/games.ts';
@@ -39,13 +39,7 @@ test.describe('in a new game', () => {
     await page.goto(`${host.home}new/`);
     await deal(page);
     await openHand(page);
-    await page.evaluate(() => {
-      const add = IDBObjectStore.prototype.add;
-      IDBObjectStore.prototype.add = () => {
-        throw new DOMException('no room', 'QuotaExceededError');
-      };
-      addEventListener('room', () => (IDBObjectStore.prototype.add = add));
-    });
+    await refuseAll(page);
     await openChallenge(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await cardsInHand(page).last().focus();
@@ -77,11 +71,7 @@ test.describe('in a new game', () => {
     await deal(page);
     await openHand(page);
     const dealt = await cardsInHand(page).count();
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.add = () => {
-        throw new DOMException('no room', 'QuotaExceededError');
-      };
-    });
+    await refuseAll(page);
     await openChallenge(page);
     await expect(page.getByRole('alert')).toBeVisible();
     // What has come under a finger only just now takes no press.
