@@ -1,27 +1,12 @@
-import type { Look, Person } from '../../core/people.ts';
+import type { Person } from '../../core/people.ts';
 import { NOBODY, type Seat } from '../../core/seats.ts';
 import type { AnyScreens } from '../../games/contract/screens.ts';
 import type { Merit } from '../../games/contract/bot.ts';
 import type { Story, WordsOfGame } from '../../games/contract/story.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
+import type { LogLine } from '../../ui/play/sheets/log-line.ts';
 import type { GlassCase } from './cases.ts';
-
-/** A line of the log as it is shown. */
-export interface LogLine {
-  readonly text: string;
-  readonly undone: boolean;
-  /** It begins a chapter of the game. */
-  readonly opens?: boolean;
-  /** What it names and can be drawn. */
-  readonly things?: readonly string[];
-  /** Who did it, where that is one person. */
-  readonly by?: Look | undefined;
-  /** Nothing came of it. */
-  readonly isQuiet?: boolean;
-  /** Why a computer player did it. */
-  readonly why?: string | undefined;
-}
 
 const namesOf = (seats: readonly Seat[], people: readonly Person[]): readonly string[] =>
   seats.map((seat) => people[seat]?.name ?? '');

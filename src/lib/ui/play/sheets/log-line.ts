@@ -1,0 +1,17 @@
+import type { Look } from '../../../core/people.ts';
+
+/** A line of the log as it is shown. */
+export interface LogLine {
+  readonly text: string;
+  readonly undone: boolean;
+  /** It begins a chapter of the game. */
+  readonly opens?: boolean;
+  /** What it names and can be drawn. */
+  readonly things?: readonly string[];
+  /** Who did it, where that is one person. */
+  readonly by?: Look | undefined;
+  /** Nothing came of it. */
+  readonly isQuiet?: boolean;
+  /** Why a computer player did it. */
+  readonly why?: string | undefined;
+}
