@@ -17,6 +17,7 @@ export const kit: Kit<LanternTypes> = {
   },
   demonstration: { players: 2, options: { mild: true } },
 
+  usual: {},
   optionsOf: (kept) => ('mild' in kept && kept.mild === true ? { mild: true } : {}),
 
   settingsOf: () => ({}),

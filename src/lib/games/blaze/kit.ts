@@ -4,7 +4,7 @@ import type { Kit } from '../contract/kit.ts';
 import type { Game } from '../contract/rules.ts';
 import type { BlazeTypes } from './bots/merits.ts';
 import { blaze } from './rules/index.ts';
-import { houseOf, optionsOf } from './ui/options/house.ts';
+import { DEFAULT_HOUSE, houseOf, optionsOf } from './ui/options/house.ts';
 import { standing } from './rules/standing.ts';
 
 /** Everything Blaze brings. */
@@ -22,6 +22,7 @@ export const kit: Kit<BlazeTypes> = {
   },
   demonstration: { players: 4, options: { edition: '2021', betting: true } },
 
+  usual: optionsOf(DEFAULT_HOUSE),
   optionsOf: (kept) => optionsOf(houseOf(kept)),
   settingsOf: () => ({}),
 

@@ -19,9 +19,11 @@ export interface Kit<G extends PlayedTypes> {
   /** A game among computer players, to be watched. */
   readonly demonstration: { readonly players: number; readonly options: G['options'] };
 
+  /** What a table plays by that has agreed on nothing yet: not always what an empty record says. */
+  readonly usual: G['options'];
   /**
-   * What a table plays by that has agreed on this earlier: the usual for what is left out or
-   * unknown.
+   * What a table plays by that has agreed on this earlier: for what is left out or unknown, as the
+   * rules have it in a record.
    */
   optionsOf(kept: object): G['options'];
   /**

@@ -22,6 +22,7 @@ export const kit: Kit<HanabiTypes> = {
   },
   demonstration: { players: 3, options: {} },
 
+  usual: {},
   optionsOf,
   settingsOf,
 

@@ -1,9 +1,19 @@
 import type { AnyKit } from '../../games/contract/kit.ts';
 
+/** What an earlier table has agreed on, and for which game. */
+export interface Agreed {
+  readonly game: string;
+  readonly options: object;
+}
+
 /**
- * What a table plays by that has agreed on this earlier: the rules of its game, and what is none.
+ * What a game begins with at such a table: the rules, and what is none. Without an earlier table,
+ * or where that one was of another game, these are the usual ones.
  */
-export const agreedOn = (kit: Pick<AnyKit, 'optionsOf' | 'settingsOf'>, kept: object): object => ({
-  ...kit.optionsOf(kept),
-  ...kit.settingsOf(kept),
-});
+export function agreedOn(
+  kit: Pick<AnyKit, 'rules' | 'usual' | 'optionsOf' | 'settingsOf'>,
+  earlier: Agreed | null,
+): object {
+  const kept = earlier?.game === kit.rules.id ? earlier.options : kit.usual;
+  return { ...kit.optionsOf(kept), ...kit.settingsOf(kept) };
+}

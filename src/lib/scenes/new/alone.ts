@@ -49,14 +49,13 @@ export async function dealAlone(wish: Wish, words: UsualNames, way: TableSetup['
   if (!people.ok) return people;
   const listed = gameById(wish.game) ?? FIRST_GAME;
   const kit = await listed.load();
-  const earlier = last.value ?? { options: {}, way };
   const person = people.value[0] ?? null;
-  const options = agreedOn(kit, earlier.options);
+  const options = agreedOn(kit, last.value);
   const { levels } = kit.bots;
   const loner = {
     person,
     options,
-    way: earlier.way,
+    way: last.value?.way ?? way,
     nameKey,
     level: levels.includes(wish.level) ? wish.level : levels.at(-1)!,
     most: listed.players.max,

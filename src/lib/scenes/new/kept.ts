@@ -6,12 +6,15 @@ import { attempt } from '../attempt.ts';
 type Dealt = Awaited<ReturnType<typeof newGame>>;
 type Problem = Exclude<Dealt, { readonly ok: true }>['problem'];
 
+/** An earlier table, and the id of the game it was laid for. */
+export interface LaidBefore extends EarlierTable {
+  readonly game: string;
+}
+
 /** A table to begin with. */
 interface TableToLay {
-  /** The game it was laid for, if any. */
-  readonly game: string | null;
   /** An earlier one, or null for a fresh one. */
-  readonly earlier: EarlierTable | null;
+  readonly earlier: LaidBefore | null;
   /** Whether the address names a table that cannot be laid again. */
   readonly unknown: boolean;
   /** What will keep the cards from being dealt. */
@@ -28,11 +31,10 @@ export async function tableToLay(id: string): Promise<TableToLay> {
   const last = await attempt(async () => (await loadShelf()).lastSetup());
   return last.ok
     ? laid(last.value, { unknown: again !== null })
-    : { game: null, earlier: null, unknown: false, problem: last.problem };
+    : { earlier: null, unknown: false, problem: last.problem };
 }
 
 const laid = (earlier: GameSetup | null, { unknown }: Pick<TableToLay, 'unknown'>): TableToLay => ({
-  game: earlier?.game ?? null,
   earlier,
   unknown,
   problem: null,

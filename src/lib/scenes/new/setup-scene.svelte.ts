@@ -7,11 +7,11 @@ import type { EarlierTable, KnownPerson, TableSetup } from '../../ui/setup/draft
 import { placeOnGlass } from '../../ui/play/facing/facing.ts';
 import { attempt } from '../attempt.ts';
 import type { Problem } from '../problem.ts';
-import { dealTo, peopleHere, tableToLay } from './kept.ts';
+import { dealTo, peopleHere, tableToLay, type LaidBefore } from './kept.ts';
 
 /** A table that is laid, with what shows its game. */
 interface Laid<Shown> {
-  readonly earlier: EarlierTable | null;
+  readonly earlier: LaidBefore | null;
   /** Whether the address names a table that cannot be laid again. */
   readonly unknown: boolean;
   readonly game: ListedGame;
@@ -67,7 +67,7 @@ export class SetupScene<Shown> {
   async enter(id: string): Promise<void> {
     const wanted = gameById(id);
     const table = tableToLay(wanted ? '' : id);
-    const game = wanted ?? gameById((await table).game ?? '') ?? FIRST_GAME;
+    const game = wanted ?? gameById((await table).earlier?.game ?? '') ?? FIRST_GAME;
     const [shown, { problem, earlier, unknown }, people] = await Promise.all([
       this.#show(game),
       table,
@@ -87,8 +87,9 @@ export class SetupScene<Shown> {
   };
 
   /** Lays the same table for another game: the one chosen last, whichever comes first. */
-  async change(id: string, earlier: EarlierTable): Promise<void> {
+  async change(id: string, table: EarlierTable): Promise<void> {
     const game = gameById(id) ?? FIRST_GAME;
+    const earlier = { ...table, game: this.laid?.game.id ?? game.id };
     const choice = ++this.#choices;
     const shown = await this.#show(game);
     if (choice !== this.#choices) return;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BlazeOptions } from '../../rules/options.ts';
 import { EDITIONS, switchesFor } from '../../rules/rulebook.ts';
 import {
   changedRules,
@@ -16,6 +17,18 @@ const houses: readonly House[] = EDITIONS.flatMap((edition) =>
     ),
   ),
 );
+
+/** A record may leave out whatever is the edition's. */
+const records: readonly BlazeOptions[] = [
+  {},
+  { edition: '2021' },
+  { edition: 'classic' },
+  { betting: true },
+  { firebirdMatch: 'value' },
+  { edition: 'classic', betting: false },
+  { edition: 'classic', drawTrump: false },
+  { edition: '2021', drawTrump: true },
+];
 
 describe('the options of a table', () => {
   test.each(houses)('play as chosen: $edition $betting $firebirdMatch $drawTrump', (house) => {
@@ -51,9 +64,13 @@ describe('the options of a table', () => {
     }
   });
 
-  test('of a stranger are the usual ones', () => {
+  test.each(records)('of a record go on as it was played: %j', (options) => {
+    expect(switchesFor(optionsOf(houseOf(options)), 4)).toEqual(switchesFor(options, 4));
+  });
+
+  test('of a stranger are those of the rule book', () => {
     expect(houseOf({ edition: '1999', betting: 'no', firebirdMatch: 7, drawTrump: 1 })).toEqual(
-      DEFAULT_HOUSE,
+      houseOf({}),
     );
   });
 

@@ -14,6 +14,7 @@ export const NO_HOUSE_RULES = {
   firebirdMatch: BY_THE_BOOK[EDITIONS[0]].firebirdMatch,
   drawTrump: null,
 } as const;
+/** What a table plays by that has chosen nothing yet: with bets, which the book leaves to it. */
 export const DEFAULT_HOUSE: House = { edition: EDITIONS[0], betting: true, ...NO_HOUSE_RULES };
 
 /** Whether an edition draws its trump card by itself. */
@@ -44,15 +45,13 @@ export function optionsOf(house: House): BlazeOptions {
   };
 }
 
-/**
- * The other way round, whatever was kept: what is left out or unknown is the edition's, but betting
- * is on unless somebody said otherwise.
- */
+/** The other way round, as the rules read them: what is left out or unknown is the edition's. */
 export function houseOf(options: object): House {
-  const { edition, betting, firebirdMatch, drawTrump } = options as Record<string, unknown>;
+  const { edition: named, betting, firebirdMatch, drawTrump } = options as Record<string, unknown>;
+  const edition = EDITIONS.find((known) => known === named) ?? EDITIONS[0];
   return {
-    edition: EDITIONS.find((known) => known === edition) ?? DEFAULT_HOUSE.edition,
-    betting: betting !== false,
+    edition,
+    betting: typeof betting === 'boolean' ? betting : BY_THE_BOOK[edition].betting,
     firebirdMatch: firebirdMatch === 'value' ? firebirdMatch : NO_HOUSE_RULES.firebirdMatch,
     drawTrump: typeof drawTrump === 'boolean' ? drawTrump : NO_HOUSE_RULES.drawTrump,
   };
