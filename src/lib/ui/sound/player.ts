@@ -18,6 +18,7 @@ export class Player {
   readonly #hearing = new Hearing();
   readonly #listening = new AbortController();
   readonly #buffers = new Map<Sound, AudioBuffer>();
+  #bed: AudioBuffer | null = null;
   #context: AudioContext;
   #master: GainNode;
   #volume: number;
@@ -29,7 +30,7 @@ export class Player {
   constructor(volume: number) {
     this.#volume = volume;
     [this.#context, this.#master] = this.#open();
-    void this.#cook();
+    quietly(this.#cook());
     const options = { capture: true, signal: this.#listening.signal };
     for (const type of GESTURES) addEventListener(type, this.#wake, options);
     document.addEventListener('visibilitychange', this.#sleep, options);
@@ -75,15 +76,30 @@ export class Player {
 
   close(): void {
     this.#listening.abort();
-    void this.#context.close();
+    quietly(this.#context.close());
   }
 
+  /** @throws where the browser has no more room for sound */
   #open(): [AudioContext, GainNode] {
     const context = new AudioContext({ latencyHint: 'interactive' });
     const master = context.createGain();
     master.gain.value = this.#volume;
     master.connect(context.destination);
+    this.#seen = { at: performance.now(), time: context.currentTime };
     return [context, master];
+  }
+
+  /** Lets go of what has died, and begins anew; where that cannot be, it stays silent. */
+  #reopen(): void {
+    quietly(this.#context.close());
+    this.#held = null;
+    this.#waiting.clear();
+    try {
+      [this.#context, this.#master] = this.#open();
+      this.#light();
+    } catch {
+      // The next gesture tries again.
+    }
   }
 
   /** Renders every sound once, those that are wanted first before the hearth. */
@@ -91,10 +107,15 @@ export class Player {
     const { sampleRate } = this.#context;
     for (const [sound, recipe] of Object.entries(RECIPES))
       this.#buffers.set(sound as Sound, await render(recipe, sampleRate));
-    const bed = seamless(await render(hearth, sampleRate));
+    this.#bed = seamless(await render(hearth, sampleRate));
     // Whoever has silenced it meanwhile has closed what the hearth would be heard through.
-    if (this.#listening.signal.aborted) return;
-    const [source] = this.#sound(bed, 0, BED);
+    if (!this.#listening.signal.aborted) this.#light();
+  }
+
+  /** Once it is rendered, the hearth burns under all else. */
+  #light(): void {
+    if (this.#bed === null) return;
+    const [source] = this.#sound(this.#bed, 0, BED);
     source.loop = true;
     source.loopEnd = HEARTH.seconds;
   }
@@ -113,17 +134,23 @@ export class Player {
   readonly #wake = (): void => {
     const { state, currentTime } = this.#context;
     const now = performance.now();
-    const isDead = state === 'running' && currentTime === this.#seen.time;
-    if (isDead && now - this.#seen.at > DEAD) [this.#context, this.#master] = this.#open();
-    if (currentTime !== this.#seen.time) this.#seen = { at: now, time: currentTime };
+    const stands = state === 'running' && currentTime === this.#seen.time;
+    if (state === 'closed' || (stands && now - this.#seen.at > DEAD)) return this.#reopen();
+    // A clock that is held back stands still, and is alive.
+    if (!stands) this.#seen = { at: now, time: currentTime };
     // Safari interrupts for a call; what wakes it then is the next gesture.
-    if (state === 'suspended') void this.#context.resume().catch(() => undefined);
+    if (state === 'suspended') quietly(this.#context.resume());
   };
 
   readonly #sleep = (): void => {
-    if (document.hidden) void this.#context.suspend();
+    if (document.hidden) quietly(this.#context.suspend());
     else this.#wake();
   };
+}
+
+/** What fails is not heard, and that is all: a game goes on in silence. */
+function quietly(doing: Promise<void>): void {
+  doing.catch(() => {});
 }
 
 /** Where the device can be felt: Apple's cannot. */
