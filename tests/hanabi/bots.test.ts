@@ -5,11 +5,12 @@ import { hanabiBots } from '../../src/lib/games/hanabi/bots/index.ts';
 import { Remembered } from '../../src/lib/games/hanabi/bots/memory.ts';
 import { meritsOf, type Merit } from '../../src/lib/games/hanabi/bots/merits.ts';
 import { recall } from '../../src/lib/games/hanabi/bots/recall.ts';
-import { WHOLE_DECK } from '../../src/lib/games/hanabi/rules/cards.ts';
+import { colorOf, rankOf, WHOLE_DECK } from '../../src/lib/games/hanabi/rules/cards.ts';
 import { isPointedAt } from '../../src/lib/games/hanabi/rules/hints.ts';
 import { hanabi } from '../../src/lib/games/hanabi/rules/index.ts';
 import type { HanabiMove } from '../../src/lib/games/hanabi/rules/moves.ts';
-import { cellOf, type HanabiState } from '../../src/lib/games/hanabi/rules/state.ts';
+import type { HanabiOptions } from '../../src/lib/games/hanabi/rules/options.ts';
+import { cellOf, faceAt, type HanabiState } from '../../src/lib/games/hanabi/rules/state.ts';
 import { twin } from '../../src/lib/games/hanabi/rules/testing/twin.ts';
 import { position } from './testing/position.ts';
 
@@ -23,7 +24,7 @@ const unknown = hanabiBots(() => null);
 interface Table {
   readonly players: number;
   readonly seed: number;
-  readonly options?: { readonly emptyClues?: boolean };
+  readonly options?: HanabiOptions;
 }
 
 /** Plays a game to its end; the move of every turn comes from `choose`. */
@@ -160,6 +161,32 @@ describe('computer players of Hanabi', () => {
     for (const move of [...before, ...MISLED]) game.play(hanabi.toCode(move));
     expect(game.isLiteral(1)).toBe(isLiteral);
     expect(game.about[2]! > 0).toBe(!isLiteral);
+  });
+
+  it('risk a third storm in the last turn of all where it costs nothing, and only there', () => {
+    const misfit = (s: HanabiState): HanabiMove | undefined =>
+      hanabi.view(s, s.turn).legal!.find((move) => {
+        if (move.do !== 'play') return false;
+        const face = faceAt(s, s.turn, move.slot);
+        return s.stacks[colorOf(face)] !== rankOf(face);
+      });
+    /** What Bonfire does last after games in which the other storms came at once. */
+    const lastActs = (stormScore: 'zero' | 'stacks') =>
+      [8, 14, 18].map((seed) => {
+        let last: string | null = null;
+        playWhole({ players: 2, seed, options: { stormScore } }, (state) => {
+          if (state.lap !== 1 || state.storms !== 1)
+            return (state.storms > 1 && misfit(state)) || chosen('spark', state, 1);
+          const budget = { iterations: 480 };
+          const view = hanabi.view(state, state.turn);
+          const { move } = unknown.bonfire(view, new SeededRandom(1), budget);
+          last = move.do;
+          return move;
+        });
+        return last;
+      });
+    expect(lastActs('stacks')).toEqual(['play', 'play', 'play']);
+    expect(lastActs('zero')).toEqual(['clue', 'discard', 'clue']);
   });
 
   it('stop thinking when their time is up', () => {

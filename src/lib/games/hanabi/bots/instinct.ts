@@ -104,12 +104,17 @@ const CERTAIN = 100;
 /** So many plays, discards and clues are worth a thought. */
 const MOST = { plays: 3, discards: 3, clues: 6 } as const;
 
+/** In the last lap a third storm costs a few turns, and all that is built where it scores zero. */
+function mayRisk({ state: { storms, lap, setup } }: Remembered): boolean {
+  return storms > 1 || (lap !== NO_LAP && setup.switches.stormScore === 'stacks');
+}
+
 /** The moves worth a thought, that of instinct first. */
 export function choices(m: Remembered, seat: Seat, habits: Habits): readonly MoveCode[] {
   const habit = instinct(m, seat, habits);
-  const { clues, storms } = m.state;
+  const { clues } = m.state;
   const { own, offers } = m.mind;
-  const least = storms > 1 ? LEAST_CHANCE : CERTAIN;
+  const least = mayRisk(m) ? LEAST_CHANCE : CERTAIN;
   const slots = Array.from({ length: own.count }, (_, slot) => slot);
   const plays = slots
     .filter((slot) => chanceToPlay(m.mind, slot) >= least)

@@ -5,7 +5,7 @@ import type { Budget, ChosenMove } from '../../../contract/bot.ts';
 import { QuickRandom } from '../../../bots/quick-random.ts';
 import { finish, type Steps } from '../../../bots/steps.ts';
 import { actionOf, DISCARD, toMove, type HanabiMove, type MoveCode } from '../../rules/moves.ts';
-import { HanabiState, OVER } from '../../rules/state.ts';
+import { HanabiState, OVER, scoreOf } from '../../rules/state.ts';
 import type { HanabiView } from '../../rules/view.ts';
 import { FLAME, type Habits } from '../habits.ts';
 import { choices, instinct } from '../instinct.ts';
@@ -91,7 +91,7 @@ function worthOf(
     const habits = s.turn === seat ? FLAME : models[world % models.length]!;
     m.play(instinct(m, s.turn, habits));
   }
-  return s.storms === 0 ? 0 : s.built;
+  return scoreOf(s);
 }
 
 function spentOf(budget: Budget): (iterations: number) => number {
