@@ -28,6 +28,31 @@ test('the game that waits comes first, finished ones apart', async ({ page, host
   expect(errors).toEqual([]);
 });
 
+test('the same deal is dealt once, however often that is pressed', async ({ page, host }) => {
+  const errors = errorsOf(page);
+  await takeIn(page, host.home, [finished]);
+  const menus = page.getByRole('button', { name: 'More for' });
+  const again = page.getByRole('button', { name: 'Same deal again' });
+  /** Presses twice, and waits for the new game. */
+  const redeal = async () => {
+    const before = page.url();
+    await again.dblclick();
+    await expect(page).toHaveURL((url) => url.href !== before && /play\/#[\w-]+$/.test(url.href));
+    await expect(again).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Within reach' })).toBeVisible();
+  };
+  await menus.click();
+  await redeal();
+  await page.goto(host.home);
+  await expect(menus).toHaveCount(2);
+  await page.getByRole('region', { name: 'Finished' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Show the table' }).click();
+  await redeal();
+  await page.goto(host.home);
+  await expect(menus).toHaveCount(3);
+  expect(errors).toEqual([]);
+});
+
 test('a game is called what its players like, within reason', async ({ page, host }) => {
   await takeIn(page, host.home, [running]);
   await page.getByRole('button', { name: 'More for' }).click();

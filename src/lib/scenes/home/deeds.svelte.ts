@@ -1,4 +1,5 @@
 import type { GameDeeds } from '../../ui/shelf/saved.ts';
+import { Redeal } from '../redeal.ts';
 import type { GameFiles } from './game-files.svelte.ts';
 import type { SavedGames } from './saved-games.svelte.ts';
 
@@ -8,13 +9,13 @@ export class Deeds implements GameDeeds {
   warned = $state<string | null>(null);
   readonly #games: SavedGames;
   readonly #files: GameFiles;
-  readonly #play: (id: string) => void;
+  readonly #redeal: Redeal;
 
   /** @param play goes to a game */
-  constructor(games: SavedGames, files: GameFiles, play: (id: string) => void) {
+  constructor(games: SavedGames, files: GameFiles, play: (id: string) => Promise<void>) {
     this.#games = games;
     this.#files = files;
-    this.#play = play;
+    this.#redeal = new Redeal(play);
   }
 
   onrename = (id: string, title: string | null): void => {
@@ -29,7 +30,7 @@ export class Deeds implements GameDeeds {
 
   onredeal = (id: string): void => {
     this.#files.saved = null;
-    void this.#games.dealAgain(id).then((dealt) => dealt !== null && this.#play(dealt));
+    void this.#redeal.deal(id).then((problem) => (this.#games.undone = problem));
   };
 
   onremove = (id: string): void => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
   games = new SavedGames();
   files = new GameFiles();
   played = [];
-  deeds = new Deeds(games, files, (game) => void played.push(game));
+  deeds = new Deeds(games, files, async (game) => void played.push(game));
   await games.read();
 });
 
@@ -65,6 +65,7 @@ describe('what is done with a saved game', () => {
   });
 
   it('the same deal is played in another game, and this one stays', async () => {
+    deeds.onredeal(id);
     deeds.onredeal(id);
     await vi.waitFor(() => expect(played).toHaveLength(1));
     await games.read();

@@ -71,13 +71,6 @@ export class SavedGames {
     if (await this.#done(({ endGame }) => endGame(id, ended))) this.#show(id, { ended });
   }
 
-  /** The same deal for the same people: the id of the new game, or null where it could not be. */
-  async dealAgain(id: string): Promise<string | null> {
-    const dealt = await attempt(async () => (await import('../../shelf/setup.ts')).dealAgain(id));
-    this.undone = dealt.ok ? null : dealt.problem;
-    return dealt.ok ? dealt.value.id : null;
-  }
-
   /** Deletes a game; `bringBack` is the way back. */
   async remove(id: string): Promise<void> {
     const place = this.#kept.find((kept) => kept.id === id);
