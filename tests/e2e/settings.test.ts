@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { errorsOf, openAwake, test } from './app.ts';
 import { barriersOn } from './barriers.ts';
@@ -81,23 +81,44 @@ test('somebody who played here can be forgotten', async ({ page, host }) => {
   await expect(page.getByRole('button', { name: 'Forget Ana' })).toBeHidden();
 });
 
-test('settings that cannot be read say so, and are not chosen over', async ({ page, host }) => {
-  await page.addInitScript(() => {
+/** From the next page on nothing that is kept can be read, until it is unblocked. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
     const open = IDBFactory.prototype.open;
     IDBFactory.prototype.open = () => {
       throw new DOMException('Blocked', 'SecurityError');
     };
     addEventListener('unblock', () => (IDBFactory.prototype.open = open));
   });
+
+test('settings that cannot be read say so, and are not chosen over', async ({ page, host }) => {
+  await blockStorage(page);
   await openAwake(page, `${host.home}settings/`);
   const trouble = page.getByRole('status').filter({ hasText: 'Your settings could not be read' });
   await expect(trouble).toBeVisible();
   const careful = page.getByRole('switch', { name: 'Careful' });
+  await expect(page.locator('[inert]').getByText('Careful', { exact: true })).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('unblock')));
   await trouble.getByRole('button', { name: 'Try again' }).click();
   await expect(trouble).toBeHidden();
   await careful.check();
   await expect(careful).toBeChecked();
+});
+
+test('where settings cannot be read, people can, and a language be chosen', async ({
+  page,
+  host,
+}) => {
+  await blockStorage(page);
+  await openAwake(page, `${host.home}settings/`);
+  const chapter = page.locator('#people');
+  await expect(chapter.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('unblock')));
+  await chapter.getByRole('button', { name: 'Try again' }).click();
+  await expect(chapter.getByText('Nobody yet')).toBeVisible();
+  await expect(page.getByText('Your settings could not be read')).toBeVisible();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { name: 'Ajustes', exact: true })).toBeVisible();
 });
 
 test('a choice that cannot be kept says so, and holds', async ({ page, host }) => {
@@ -134,7 +155,8 @@ for (const { viewport, locale } of SAMPLES)
 
     test('the settings fit, with text at 100 % and at 200 %', async ({ page, host }) => {
       await page.goto(`${host.home}settings/`);
-      await expect(page.locator('.chapters:not([inert])')).toBeVisible();
+      await expect(page.locator('.chapters')).toBeVisible();
+      await expect(page.locator('[inert]')).toHaveCount(0);
       expect(await page.evaluate(misfits)).toEqual([]);
       expect(await barriersOn(page)).toEqual([]);
       await doubleText(page);
