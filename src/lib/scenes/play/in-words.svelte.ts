@@ -23,10 +23,16 @@ export class InWords {
     });
   }
 
-  /** Speaks this language once its words are there, until what it returns is called. */
+  /**
+   * Speaks this language once its words are there, until what it returns is called. Where they
+   * cannot be fetched, the game goes on in the one it is in.
+   */
   speak(language: Language): () => void {
     let wanted = true;
-    void this.#screens.words(language).then((words) => wanted && (this.#words = words));
+    this.#screens.words(language).then(
+      (words) => wanted && (this.#words = words),
+      () => {},
+    );
     return () => (wanted = false);
   }
 }

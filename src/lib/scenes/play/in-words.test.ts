@@ -11,9 +11,9 @@ const wordsOf = (you: string) => ({ you }) as unknown as WordsOfGame;
 /** Somebody alone with a computer player. */
 const live = { people: [ANA, { ...BO!, bot: 'spark' }], solo: 0 } as unknown as LiveGame;
 
-/** Words that come when they are let come. */
+/** Words that come when they are let come, or cannot be fetched. */
 class Screens {
-  readonly coming: Record<string, (words: WordsOfGame) => void> = {};
+  readonly coming: Record<string, (words: WordsOfGame | Promise<WordsOfGame>) => void> = {};
   words = (language: Language) =>
     new Promise<WordsOfGame>((resolve) => (this.coming[language] = resolve));
   story = (words: WordsOfGame, seated: readonly { readonly name: string }[]) => [words, seated];
@@ -47,6 +47,22 @@ describe('a game in words', () => {
     await screens.come('es', 'tú');
     expect(names(inWords)).toEqual(['tú', 'Bo']);
     expect(inWords.told.words).toEqual(wordsOf('tú'));
+  });
+
+  it('goes on in the language that is there where another cannot be fetched', async () => {
+    const uncaught: unknown[] = [];
+    const notice = (reason: unknown) => void uncaught.push(reason);
+    process.on('unhandledRejection', notice);
+    const { inWords, screens } = opened();
+    inWords.speak('es');
+    screens.coming['es']!(Promise.reject(new TypeError('not fetched')));
+    await new Promise((done) => setImmediate(done));
+    process.off('unhandledRejection', notice);
+    expect(uncaught).toEqual([]);
+    expect(names(inWords)).toEqual(['you', 'Bo']);
+    inWords.speak('es');
+    await screens.come('es', 'tú');
+    expect(names(inWords)).toEqual(['tú', 'Bo']);
   });
 
   it('speaks the language chosen last, whichever comes first', async () => {
