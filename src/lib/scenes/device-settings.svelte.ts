@@ -15,6 +15,8 @@ export class DeviceSettings {
 
   /** Until the settings are read, nothing can be chosen: it would be chosen over what is kept. */
   known = $state(false);
+  /** How often something was chosen: what comes from the storage may be older than that. */
+  #choices = 0;
 
   /** What holds now: while the choices are not known, hands open and close most carefully. */
   get inForce(): Settings {
@@ -22,20 +24,22 @@ export class DeviceSettings {
   }
 
   async read(): Promise<void> {
+    const choices = this.#choices;
     const read = await attempt(readSettings);
     this.unread = read.ok ? null : read.problem;
     if (!read.ok) return;
-    this.settings = read.value;
+    if (choices === this.#choices) this.settings = read.value;
     this.known = true;
   }
 
   async keep(changed: Partial<Settings>): Promise<void> {
+    const choice = ++this.#choices;
     this.settings = { ...this.settings, ...changed };
     shine(this.settings.light);
     enlarge(this.settings.textSize);
     dress(this.settings);
     const kept = await attempt(() => changeSettings(changed));
     this.unkept = kept.ok ? null : kept.problem;
-    if (kept.ok) this.settings = kept.value;
+    if (kept.ok && choice === this.#choices) this.settings = kept.value;
   }
 }

@@ -49,6 +49,25 @@ describe('what is chosen for every game', () => {
     expect(await readSettings()).toEqual({ ok: true, value: kept });
   });
 
+  it('holds while what was kept before is still being read', async () => {
+    await choices.read();
+    const reading = choices.read();
+    const keeping = choices.keep({ peek: true });
+    await reading;
+    expect(choices.settings.peek).toBe(true);
+    await keeping;
+  });
+
+  it('holds while an earlier choice is still being kept', async () => {
+    await choices.read();
+    const first = choices.keep({ peek: true });
+    const second = choices.keep({ explains: false });
+    await first;
+    expect(choices.settings).toMatchObject({ peek: true, explains: false });
+    await second;
+    expect(choices.settings).toEqual({ ...DEFAULT_SETTINGS, peek: true, explains: false });
+  });
+
   it('holds even where it cannot be kept, which is told until something can', async () => {
     await choices.read();
     breakStorage();
