@@ -29,6 +29,8 @@ export class SavedGames {
   news = $state.raw<News | null>(null);
   #kept = $state.raw<readonly KeptPlace[]>([]);
   #removed = $state.raw<readonly Gap[]>([]);
+  /** How much was done with them: what was being read meanwhile may not show it. */
+  #deeds = 0;
   /** Newest first. A deleted game has its place until it is dismissed, or the page is left. */
   readonly places: readonly ShelfPlace[] = $derived(
     [...this.#kept, ...this.#removed].sort((a, b) => playedAt(b) - playedAt(a)),
@@ -49,7 +51,9 @@ export class SavedGames {
   }
 
   async read(): Promise<void> {
+    const deeds = this.#deeds;
     const seen = await attempt(async () => (await loadShelf()).lookAtShelf());
+    if (deeds !== this.#deeds) return this.read();
     this.now = Date.now();
     this.known = true;
     this.unread = seen.ok ? null : seen.problem;
@@ -75,7 +79,7 @@ export class SavedGames {
   async remove(id: string): Promise<void> {
     const place = this.#kept.find((kept) => kept.id === id);
     if (!place || !(await this.#done(({ removeGame }) => removeGame(id)))) return;
-    this.#kept = this.#kept.filter((kept) => kept !== place);
+    this.#kept = this.#kept.filter((kept) => kept.id !== id);
     this.#removed = [...this.#removed, { kind: 'removed', id, was: place }];
     this.news = { deed: 'removed', place };
   }
@@ -110,6 +114,7 @@ export class SavedGames {
 
   async #done(deed: Deed): Promise<boolean> {
     const result = await attempt(async () => deed(await loadShelf()));
+    this.#deeds++;
     this.undone = result.ok ? null : result.problem;
     return result.ok;
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame } from '../../shelf/setup.ts';
 import { idOf, people, setup } from '../../shelf/testing/shelf.ts';
+import { tamper } from '../../storage/testing/tab.ts';
 import { breakStorage, emptyDevice } from '../testing/device.ts';
 import { SavedGames } from './saved-games.svelte.ts';
 
@@ -71,6 +72,21 @@ describe('the saved games', () => {
       ['game', older],
     ]);
     expect(games.news).toMatchObject({ deed: 'broughtBack', place: { id: newer } });
+  });
+
+  it('once deleted are gone, though they were being read meanwhile', async () => {
+    await games.read();
+    await Promise.all([games.read(), games.remove(newer)]);
+    const gone = [
+      ['removed', newer],
+      ['game', older],
+    ];
+    expect(shown()).toEqual(gone);
+    await Promise.all([games.bringBack(newer), games.read()]);
+    // Without its glance a game is replayed: they are read only after it is deleted.
+    await tamper((database) => database.clear('glances'));
+    await Promise.all([games.read(), games.remove(newer)]);
+    expect(shown()).toEqual(gone);
   });
 
   it('leave no gap once that is dismissed', async () => {
