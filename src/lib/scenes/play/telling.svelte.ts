@@ -18,6 +18,12 @@ export interface TellingSurroundings {
   readonly alone: boolean;
 }
 
+/** Of `CSSStyleDeclaration`, what marks a pace. */
+interface RootStyle {
+  setProperty(name: string, value: string): void;
+  removeProperty(name: string): unknown;
+}
+
 type TellingCommit = LiveGame['picture']['telling'][number];
 
 /** Where a telling has come to: a passage of a commit. */
@@ -61,6 +67,16 @@ export class Telling {
   get stretch(): number | null {
     const { pace } = this.#around();
     return pace === 'off' ? null : STRETCH[pace];
+  }
+
+  /**
+   * Has what styles move obey the pace, too. What it returns takes that back: no page else has one.
+   *
+   * @param style that of the root
+   */
+  mark(style: RootStyle): () => void {
+    style.setProperty('--stretch', `${this.stretch ?? 0}`);
+    return () => void style.removeProperty('--stretch');
   }
 
   /** The public table as it is shown: behind what really lies there, until that has been told. */

@@ -72,6 +72,24 @@ const more = (commit: Commit) => {
 };
 const letter = () => (telling.now?.passage.view as { letter?: string } | undefined)?.letter ?? null;
 
+it('makes what styles move as slow as it is itself, for as long as it is there', () => {
+  const root = new Map<string, string>();
+  const style = {
+    setProperty: (name: string, value: string) => void root.set(name, value),
+    removeProperty: (name: string) => void root.delete(name),
+  };
+  for (const [pace, stretch] of [
+    ['slow', '1.7'],
+    ['off', '0'],
+  ] as const) {
+    given([], { pace });
+    const stop = telling.mark(style);
+    expect([...root]).toEqual([['--stretch', stretch]]);
+    stop();
+    expect([...root]).toEqual([]);
+  }
+});
+
 describe('what was settled', () => {
   it('is told passage by passage, and the table lies as each has it', () => {
     given([commit('abc')]);
