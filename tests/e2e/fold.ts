@@ -127,12 +127,12 @@ const foldFlaws = (page: Page, strict: boolean): Promise<readonly string[]> =>
     const scrolled = main.querySelector('.sheet') ?? main;
     const over = scrolled.scrollHeight - scrolled.clientHeight;
     // What bets pay may be scrolled to, and the game waits while consent is asked.
-    const isWhole = !isPage && !document.querySelector('[role=alertdialog], .bets');
+    const isWhole = !isPage && !document.querySelector('.strip[role=group], .bets');
     if (all && isWhole && over > 1) flaws.push(`${over} px below the fold`);
     const inHand = seen.found('.hand :is([data-slot], [data-pile])');
     const played = seen.found('.table [data-place^="lane:"], .hand .felt [data-place^="lane:"]');
     // Consent is asked before anything else.
-    const consent = seen.found('[role=alertdialog] button');
+    const consent = seen.found('.strip[role=group] button');
     const acts = seen.found(
       '.hand .actions button, .bets .primary, .table .due button, .table .words button, ' +
         'main.cover .press button, main .primary',
