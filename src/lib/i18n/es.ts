@@ -26,7 +26,7 @@ export const es: Words = {
   },
   learn: {
     title: 'Aprender jugando',
-    pageTitle: (game) => `Aprende ${game} · Fireside`,
+    pageTitle: (game) => `Aprende a jugar a ${game} · Fireside`,
   },
   shelf,
   refused,

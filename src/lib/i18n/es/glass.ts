@@ -48,7 +48,7 @@ export const table: GameWords['table'] = {
 export const hand: GameWords['hand'] = {
   of: (name) => (name === TU ? 'Tu mano' : `La mano de ${name}`),
   cover: 'Tapar',
-  untouched: 'Hace rato que nadie toca esta mano. Se tapa enseguida, a no ser que toques algo.',
+  untouched: 'Hace rato que nadie toca esta mano. Se tapará enseguida si no tocas la pantalla.',
   coverName: 'Tapar la mano',
 };
 

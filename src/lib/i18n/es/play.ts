@@ -44,7 +44,7 @@ export const play: GameWords['play'] = {
   },
   seats: {
     title: 'Alguien tiene que irse',
-    text: 'Sigue un jugador virtual, que solo ve esa mano. Lo dice quien ocupa el sitio.',
+    text: 'Sigue un jugador virtual, que solo ve esa mano. Solo debe pedirlo quien ocupa el sitio.',
     leave: (name) => `${name} tiene que irse`,
     leaveHint: (name) => `Mantén: ${name} tiene que irse`,
     leaveConfirm: (name) => `Pulsa otra vez: un jugador virtual sigue por ${name}`,
@@ -56,7 +56,7 @@ export const play: GameWords['play'] = {
     nothing: 'Ahora no hay nada que deshacer.',
     stands: {
       hands: 'Desde entonces se ha visto alguna mano, y con ella lo que se robó. Se queda así.',
-      secrets: 'La partida ha terminado y el registro ya cuenta todos los secretos. Se queda así.',
+      secrets: 'La partida ha terminado y el historial ya cuenta todos los secretos. Se queda así.',
     },
     what: 'Se desharía esto:',
     free: 'Nadie más tiene que estar de acuerdo.',

@@ -33,7 +33,7 @@ export const settings: Words['settings'] = {
   },
   pace: {
     name: 'Ritmo de la mesa',
-    text: 'A qué velocidad cuenta y juegan los virtuales.',
+    text: 'A qué velocidad se cuenta lo que pasa y juegan los jugadores virtuales.',
     paces,
   },
   textSize: {
@@ -43,10 +43,10 @@ export const settings: Words['settings'] = {
   },
   explains: {
     name: 'Explicar lo nuevo',
-    text: 'Se cuenta una sola vez, bajo la mesa.',
+    text: 'Cada cosa se cuenta una sola vez, al pie de la mesa.',
   },
   tapPlays: {
-    name: 'A solas, un toque juega',
+    name: 'A solas, se juega con un toque',
     text: 'Ningún botón lo confirma; con Deshacer vuelve.',
   },
   sound: {

@@ -37,7 +37,7 @@ export const shelf: Words['shelf'] = {
   newGame: 'Nueva partida',
   sameTable: 'La misma mesa otra vez',
   sameDeal: 'El mismo reparto otra vez',
-  end: 'Terminarla sin acabar',
+  end: 'Darla por terminada',
   goOn: 'Seguir con ella',
   endedEarly: 'sin acabar',
   open: (name) => `Abrir «${name}»`,

@@ -98,7 +98,8 @@ export const hand = {
     give: 'Give a clue',
     toAll: 'All clues',
     to: 'To whom?',
-    empty: (to: string, hint: string) => `${does(to, 'has', 'have')} no ${hint}`,
+    empty: (to: string, named: Color | Rank) =>
+      `${does(to, 'has', 'have')} no ${cards.hint(named, 1)}`,
     colors: 'Colours',
     ranks: 'Numbers',
     close: 'Put the clues away',

@@ -1,4 +1,4 @@
-import type { Card, Color } from '../../rules/cards.ts';
+import type { Card, Color, Rank } from '../../rules/cards.ts';
 import type { cards as english } from '../en/cards.ts';
 import { list } from '../../../../i18n/es/list.ts';
 
@@ -9,6 +9,10 @@ const colors: Readonly<Record<Color, string>> = {
   w: 'Luna',
   y: 'Sol',
 };
+
+/** What a clue names where no card has it: "ninguna carta de Llama", "ningún 5". */
+export const none = (named: Color | Rank): string =>
+  typeof named === 'string' ? `ninguna carta de ${colors[named]}` : `ningún ${named}`;
 
 /** Words for what lies on the table and in hands. */
 export const cards: typeof english = {

@@ -2,7 +2,7 @@ import type { Card, Color, Rank } from '../../rules/cards.ts';
 import { hand as app } from '../../../../i18n/es/glass.ts';
 import { does, TU } from '../../../../i18n/es/you.ts';
 import type { HanabiWords } from '../index.ts';
-import { cards } from './cards.ts';
+import { cards, none } from './cards.ts';
 
 const told = (color: Color | null, rank: Rank | null): string => {
   if (color !== null && rank !== null) return `el ${cards.card(`${color}${rank}` as Card)}`;
@@ -59,7 +59,7 @@ export const hand: HanabiWords['hand'] = {
   held: {
     other: (name, slot, card) => `${name}, carta ${slot}, ${card}`,
     own: (slot) => `Tu carta ${slot}`,
-    knows: (color, rank) => `sabido: ${told(color, rank)}`,
+    knows: (color, rank) => `se sabe: ${told(color, rank)}`,
     not: (colors, ranks) => `no es ${neither(colors, ranks)}`,
     lit: 'recién señalada',
     last: 'la última copia',
@@ -90,7 +90,7 @@ export const hand: HanabiWords['hand'] = {
     give: 'Dar una pista',
     toAll: 'Todas las pistas',
     to: '¿A quién?',
-    empty: (to, hint) => `${does(to, 'no tiene', 'no tienes')} ${hint}`,
+    empty: (to, named) => `${does(to, 'no tiene', 'no tienes')} ${none(named)}`,
     colors: 'Colores',
     ranks: 'Números',
     close: 'Guardar las pistas',

@@ -14,8 +14,8 @@ export const lessons: LessonWords = {
   },
   step: (step, of) => `Paso ${step} de ${of}`,
   you: 'Tú',
-  other: 'Flint',
-  hand: { you: 'Tu mano, boca abajo', other: 'La mano de Flint, que Flint no puede ver' },
+  other: 'Mecha',
+  hand: { you: 'Tu mano, boca abajo', other: 'La mano de Mecha, que Mecha no puede ver' },
   table: 'En la mesa',
   clues: (left) => (left === 1 ? '1 pista' : `${left} pistas`),
   storms: (left) => (left === 1 ? '1 ficha de tormenta' : `${left} fichas de tormenta`),
@@ -27,8 +27,8 @@ export const lessons: LessonWords = {
   tell: (hint) => `Decir: ${hint}`,
   play: 'Jugar',
   discard: 'Descartar',
-  yours: 'Esa es de Flint. Ahora toca una de las tuyas.',
-  theirs: 'Esa es tuya, y para ti está boca abajo. Toca una de Flint: vas a decirle algo de ella.',
+  yours: 'Esa es de Mecha. Ahora toca una de las tuyas.',
+  theirs: 'Esa es tuya, y para ti está boca abajo. Toca una de Mecha: vas a decirle algo de ella.',
   taste: 'Podrías, y estaría bien. Pero aquí probamos otra cosa.',
   next: 'Seguir',
   again: 'Otra vez',
@@ -39,19 +39,19 @@ export const lessons: LessonWords = {
   steps: {
     first: [
       {
-        say: 'Flint ve tus cartas; tú no. Te acaba de decir que tu b es un 1. Todo cohete empieza con un 1: toca la b y juégala.',
+        say: 'Mecha ve tus cartas; tú no. Te acaba de decir que tu b es un 1. Todo cohete empieza con un 1: toca la b y juégala.',
         else: 'De esa no se sabe nada. La señalada como 1 es la b.',
         otherWay: 'Un 1 es justo lo que esperan los cohetes. Juégalo.',
       },
       {
-        say: 'Era el 1 de Sol: su cohete despega y tú has robado otra carta. Flint no sabe nada de las suyas y descartará la más antigua: así vuelve la pista gastada.',
+        say: 'Era el 1 de Sol: su cohete despega y tú has robado otra carta. Mecha no sabe nada de las suyas y descartará la más antigua: así vuelve la pista gastada.',
       },
       {
-        say: 'Te toca. Dos cartas de Flint podrían volar ya, y Flint no lo sabe. Toca una de ellas y busca la pista que señale las dos.',
+        say: 'Te toca. Dos cartas de Mecha podrían volar ya, y Mecha no lo sabe. Toca una de ellas y busca la pista que señale las dos.',
         else: 'Esa pista no señala las dos. ¿Qué tienen en común las dos que pueden volar?',
       },
       {
-        say: 'Se ha gastado una ficha de pista, y las dos cartas llevan un 1. Flint echa cuentas: casi todos los cohetes esperan el suyo. A ver qué hace.',
+        say: 'Se ha gastado una ficha de pista, y las dos cartas llevan un 1. Mecha echa cuentas: casi todos los cohetes esperan el suyo. A ver qué hace.',
       },
       {
         say: 'El cohete de Escarcha ya sube. Eso es un turno: dar una pista, descartar o jugar. Entre todos intentáis llegar a 25.',
@@ -59,15 +59,15 @@ export const lessons: LessonWords = {
     ],
     clue: [
       {
-        say: 'Hoja espera un 2, Llama un 3 y los demás un 1. Una carta de Flint encaja. ¿Qué pista señala esa carta y ninguna más?',
-        else: 'Mira otra vez: la que encaja es el 3 de Llama. «Llama» señalaría también el 5, y Flint no sabría cuál es cuál.',
+        say: 'Hoja espera un 2, Llama un 3 y los demás un 1. Una carta de Mecha encaja. ¿Qué pista señala esa carta y ninguna más?',
+        else: 'Mira otra vez: la que encaja es el 3 de Llama. «Llama» señalaría también el 5, y Mecha no sabría cuál es cuál.',
       },
       {
-        say: '«3» ilumina una sola carta. ¿Qué ha aprendido Flint de las otras cuatro?',
+        say: '«3» ilumina una sola carta. ¿Qué ha aprendido Mecha de las otras cuatro?',
         answers: ['Que no son ningún 3', 'Nada', 'Que todas son de Llama'],
         else: 'Una pista señala todas las cartas que coinciden. Así que las que quedan a oscuras también dicen algo.',
       },
-      { say: 'Flint se pregunta: ¿por qué esta carta y por qué ahora? Porque se puede jugar.' },
+      { say: 'Mecha se pregunta: ¿por qué esta carta y por qué ahora? Porque se puede jugar.' },
       {
         say: 'Una buena pista dice algo con lo que el otro puede hacer algo. Las marcas se quedan en las cartas; lo que una carta no es hay que recordarlo, o dejar que lo recuerde la mesa.',
       },
@@ -104,15 +104,15 @@ export const lessons: LessonWords = {
         otherWay: 'Se sabe cuál es, y encaja: juégala.',
       },
       {
-        say: 'El 3 de Llama. Un color y un número hacen segura una carta; muchas veces basta una marca, si piensas por qué te la dieron.',
+        say: 'El 3 de Llama. Con un color y un número, una carta es segura; muchas veces basta una marca, si piensas por qué te la dieron.',
       },
     ],
     lap: [
       {
-        say: 'El mazo se ha acabado. Este es tu último turno; luego juega Flint y termina la partida. Una carta de Flint encaja, y queda una pista. Úsala.',
-        else: 'Entonces Flint jugaría una carta que no encaja. Luna va por el 4: ¿qué carta espera?',
+        say: 'El mazo se ha acabado. Este es tu último turno; luego juega Mecha y termina la partida. Una carta de Mecha encaja, y queda una pista. Úsala.',
+        else: 'Entonces Mecha jugaría una carta que no encaja. Luna va por el 4: ¿qué carta espera?',
       },
-      { say: 'Flint sabe qué significa: no hay otro turno para el que guardarla.' },
+      { say: 'Mecha sabe qué significa: no hay otro turno para el que guardarla.' },
       {
         say: 'Luna estalla y termina la noche: Escarcha 5, Hoja 3, Llama 4, Luna 5, Sol 2. ¿Cuántos puntos tenéis entre los dos?',
         answers: ['19', '5', '25'],

@@ -24,7 +24,7 @@ export const rules: HanabiWords['rules'] = {
       'Quien tiene el turno hace una de tres cosas: dar una pista, jugar una carta o descartarla.',
     noClues:
       'No quedan fichas de pista: quien tiene el turno juega una carta o la descarta. Un descarte devuelve una ficha.',
-    allClues: 'Están las ocho fichas de pista: no se descarta hasta que se dé una.',
+    allClues: 'Están las ocho fichas de pista: no se puede descartar hasta que se dé una pista.',
     lastStorm: 'Una tormenta más acaba la partida.',
     lap: 'La última vuelta: ya no se roba, y el próximo turno de cada cual es el último.',
     over: 'La partida ha terminado: cada carta en un cohete es un punto.',
@@ -96,12 +96,12 @@ export const rules: HanabiWords['rules'] = {
     device: part('Un dispositivo para todos', () => [
       'En la mesa todas las manos están boca abajo: puede quedarse encendida. Para jugar o descartar una carta tuya no hace falta mirar: tócala allí.',
       'Para dar una pista se abre la vista: enseña todas las manos menos la tuya. Los demás miran a otro lado, porque ahí se ven sus propias cartas.',
-      'Una mano se puede enseñar a todos menos a quien la tiene, que mira a otro lado: antes de una jugada que hará gemir a los demás.',
+      'Una mano se puede enseñar a todos menos a quien la tiene, que mira a otro lado: antes de una jugada que hará llevarse las manos a la cabeza a los demás.',
       'Las marcas en los reversos recuerdan cómo se señaló cada carta.',
     ]),
     undo: part('Volver atrás', () => [
       'Lo dicho se ha oído y lo robado se ha visto. Por eso algo solo se deshace si todos están de acuerdo.',
-      'En cuanto alguien abre una mano, lo que se jugó o descartó antes ya no se deshace; y al final nada, una vez que el registro ha contado los secretos.',
+      'En cuanto alguien abre una mano, lo que se jugó o descartó antes ya no se deshace; y al final nada, una vez que el historial ha contado los secretos.',
     ]),
   },
   here: {

@@ -2,7 +2,7 @@ import { story as app } from '../../../../i18n/es/glass.ts';
 import { behind, does, TU } from '../../../../i18n/es/you.ts';
 import type { Color, Rank } from '../../rules/cards.ts';
 import type { HanabiWords } from '../index.ts';
-import { cards } from './cards.ts';
+import { cards, none } from './cards.ts';
 
 const { card, colors, slots } = cards;
 
@@ -12,11 +12,9 @@ const numberOf = (n: number): string => NUMBERS[n] ?? String(n);
 /** What a clue told: "dos cartas de Llama (b y d)", "un 5 (c)", "ningún 5". */
 function pointed(color: Color | null, rank: Rank | null, at: readonly number[]): string {
   const n = at.length;
-  if (color !== null) {
-    const named = `${n > 1 ? 'cartas' : 'carta'} de ${colors[color]}`;
-    return n === 0 ? `${numberOf(n)} ${named}` : `${numberOf(n)} ${named} (${slots(at)})`;
-  }
-  if (n === 0) return `ningún ${rank}`;
+  if (n === 0) return none(color ?? rank!);
+  if (color !== null)
+    return `${numberOf(n)} ${n > 1 ? 'cartas' : 'carta'} de ${colors[color]} (${slots(at)})`;
   return `${n === 1 ? 'un' : numberOf(n)} ${rank} (${slots(at)})`;
 }
 
@@ -66,7 +64,7 @@ const refusals: HanabiWords['story']['refusals'] = {
   noClueLeft: () => 'No queda ninguna pista. Un descarte devuelve una.',
   clueToSelf: () => 'Nadie se da pistas a sí mismo.',
   emptyClue: (r, t) => {
-    const what = r.color === null ? `ningún ${r.rank}` : `ninguna carta de ${colors[r.color]}`;
+    const what = none(r.color ?? r.rank!);
     return `${does(t.name(r.to), 'no tiene', 'no tienes')} ${what}, y una pista tiene que señalar alguna.`;
   },
   noDealDue: () => 'Ahora no toca repartir.',
