@@ -48,7 +48,7 @@ export const hand = {
   cover: 'Cover',
   /** Nobody has done anything for a while. */
   untouched:
-    'Nobody has touched this hand for a while. It is covered in a moment, unless you touch anything.',
+    'Nobody has touched this hand for a while. It will be covered in a moment unless you touch the screen.',
   coverName: 'Cover the hand',
 };
 

@@ -45,7 +45,7 @@ export const play = {
   /** Somebody has to go, and a computer player plays for them. */
   seats: {
     title: 'Somebody has to leave',
-    text: 'A computer player takes over and sees that hand alone. Whoever sits there says so.',
+    text: 'A computer player takes over and sees only that hand. Only the person whose seat it is should do this.',
     leave: (name: string) => `${name} has to go`,
     leaveHint: (name: string) => `Hold: ${name} has to go`,
     leaveConfirm: (name: string) => `Press again: a computer player plays for ${name}`,

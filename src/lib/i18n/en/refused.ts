@@ -31,14 +31,14 @@ const shape = {
 
 const names: Sayings<NameProblem> = {
   blank: () => 'it has nothing to see in it',
-  tooLong: ({ length, limit }) => `it has ${length} characters; ${limit} are the most`,
+  tooLong: ({ length, limit }) => `it has ${length} characters; at most ${limit} are allowed`,
   badCharacter: ({ character }) => `it holds a character that no name may have (${character})`,
 };
 
 const records: Sayings<RecordProblem> = {
   tooLarge: ({ limit }) =>
     `The file is larger than any game can be: more than ${Math.round(limit / 1024)} KB.`,
-  notJson: () => 'The file cannot be read: it is no text of a game, or only a part of one.',
+  notJson: () => 'The file cannot be read: it is not the text of a game, or only part of one.',
   notARecord: () => 'This is a file, but not of a Fireside game.',
   badVersion: () => 'The file does not say which version of the format it has.',
   newerVersion: () =>
@@ -51,7 +51,7 @@ const records: Sayings<RecordProblem> = {
   badName: ({ seat: of, reason }) =>
     `The name of ${seat(of)} cannot be used: ${say(names, reason)}.`,
   sameName: ({ seat: of, as }) => `The players at ${seat(as)} and ${seat(of)} have the same name.`,
-  firstOutOfRange: () => 'The file lets a seat begin that is not there.',
+  firstOutOfRange: () => 'The file names a starting seat that does not exist.',
   ...shape,
 };
 

@@ -27,7 +27,7 @@ export const settings = {
   },
   coversAfter: {
     name: 'Cover a hand nobody touches',
-    text: 'It says so before; what lies ready in it stays.',
+    text: 'It warns you first; what lies ready in it stays.',
     never: 'Never',
     seconds: (seconds: number) => `${seconds} s`,
   },
@@ -56,7 +56,7 @@ export const settings = {
   },
   light: {
     name: 'Light',
-    text: 'Turned down for evenings by candle.',
+    text: 'Turned down for evenings by candlelight.',
     percent: (percent: number) =>
       new Intl.NumberFormat('en', { style: 'percent' }).format(percent / 100),
   },
@@ -81,7 +81,7 @@ export const settings = {
     lasting:
       'Your games are kept until you delete them: the browser has promised not to clear them away.',
     passing:
-      'Your games are kept, but the browser may clear them away when the device runs short of room or Fireside has not been used for long.',
+      'Your games are kept, but the browser may clear them away when the device runs short of room or Fireside has not been used for a long time.',
     unknown:
       'Your games are kept on this device. This browser does not say for how long, so save those you care about as files.',
     ask: 'Ask the browser to keep them',

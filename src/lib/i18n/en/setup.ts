@@ -76,9 +76,9 @@ export const setup = {
         case 'blank':
           return 'A name is missing here.';
         case 'tooLong':
-          return `This name has ${trouble.length} characters; ${trouble.limit} fit.`;
+          return `This name has ${trouble.length} characters; at most ${trouble.limit} fit.`;
         case 'badCharacter':
-          return `The character ${trouble.character} cannot stand in a name.`;
+          return `The character ${trouble.character} cannot be used in a name.`;
         case 'same':
           return `${trouble.as} already sits at the table. Add a letter to tell them apart.`;
       }

@@ -9,11 +9,11 @@ const problems: Readonly<Record<StorageProblem['code'], string>> = {
   quota: 'There is no room left on this device. Free some space, then try again.',
   blocked:
     'Another tab with an older Fireside holds the storage. Close the other tabs, then try again.',
-  silent: 'The browser does not open its storage. Close it, open it anew, then try again.',
+  silent: 'The browser does not open its storage. Close it, open it again, then try again.',
   unwritable:
-    'The browser cannot open its storage. Mostly there is no room left on this device: free some space, then try again.',
+    'The browser cannot open its storage. Usually there is no room left on this device: free some space, then try again.',
   newer: 'A newer Fireside has kept the games here. Update this one to read them.',
-  taken: 'Another tab has gone on with this game. Go on there, or open it anew here.',
+  taken: 'Another tab has gone on with this game. Go on there, or open it again here.',
   missing: 'There is no such game on this device.',
   damaged: 'What was kept cannot be understood any more.',
   failed: 'The browser could not do it.',
@@ -50,7 +50,7 @@ export const shelf = {
     hint: (limit: number) =>
       `Up to ${limit} characters. Left empty, the players’ names stand for it.`,
     tooLong: (length: number, limit: number) =>
-      `This has ${length} characters, and ${limit} are the most.`,
+      `This has ${length} characters, and at most ${limit} are allowed.`,
     keep: 'Keep this name',
     cancel: 'Leave as it was',
   },

@@ -115,7 +115,7 @@ export const lessons = {
       {
         say: 'Before burn everybody bets on who will be last with cards. Cinder holds 8 cards, Wick 4, Flint 3. On whom do you lay a 1?',
         answers: ['Cinder', 'Wick', 'Flint'],
-        else: 'Possible. But who holds most cards is most likely to be last.',
+        else: 'Possible. But whoever holds the most cards is most likely to be last.',
       },
       {
         say: 'Cinder is last: your 1 is a point for you. Whose point is a 1 that lies in front of anybody else?',

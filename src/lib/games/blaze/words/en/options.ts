@@ -28,13 +28,13 @@ export const options = {
   tieBets: 'most bet points',
   tieFeather: 'the feather of round 2',
   betting: 'Betting',
-  bettingNote: 'Before the burn phase each secretly bets who will be last with cards.',
+  bettingNote: 'Before the burn phase each player secretly bets who will be last with cards.',
   house: 'House rules',
   changed: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
   reset: 'Back to the usual rules',
   firebird: 'A Firebird that beats counts as 0',
   firebirdNote:
-    'Usually it lets Firebirds be added, as every card does with its number. Then it lets none.',
+    'Usually it lets Firebirds be added, as every card does with its number. With this, it lets none be added.',
   drawTrump: 'The trump card is drawn, too',
   drawTrumpNote: 'It lies under the deck and goes to whoever draws last.',
 };

@@ -91,7 +91,7 @@ export const rules = {
         ? [
             'Everybody has a 0, a 1 and another 1. Before burn each lays one face down in front of the player they expect to be last. Nobody bets on themselves.',
             'A 1 in front of the last player is a point for its owner. A 1 in front of anyone else is a point for that player. A 0 comes back.',
-            'A 1 is used up either way. Who expects to be last lays a 0 anywhere.',
+            'A 1 is used up either way. Whoever expects to be last lays a 0 anywhere.',
           ]
         : ['This table plays without bets.'],
     ),
@@ -108,7 +108,7 @@ export const rules = {
     ]),
     stalemate: part('When nothing changes any more', () => [
       'Twenty challenges in a row in which Ash takes, nobody draws and nobody goes out settle the phase; the table is told from the fifteenth on.',
-      'Kindling then simply ends. In burn whoever holds fewest cards goes out first.',
+      'Kindling then simply ends. In burn whoever holds the fewest cards goes out first.',
     ]),
   },
   here: {

@@ -55,7 +55,7 @@ const events: Sentences<BlazeEvent> = {
     `All bets are down: ${list(e.on.map((on, seat) => `${within(t.name(seat))} on ${within(t.name(on))}`))}.`,
   burnStarted: () => 'Burn begins: from now on nobody draws.',
   burnStalemate: () =>
-    'Burn is settled: too many challenges changed nothing. Whoever holds fewest cards goes out first.',
+    'Burn is settled: too many challenges changed nothing. Whoever holds the fewest cards goes out first.',
   wentOut: (e, t) =>
     e.feather
       ? `${does(t.name(e.seat), 'goes out and takes', 'go out and take')} a feather.`

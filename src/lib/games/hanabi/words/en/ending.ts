@@ -25,5 +25,5 @@ export const ending = {
   rockets: 'How high each rocket climbed',
   rocket: (color: string, height: number) => `${color}: ${height} of 5`,
   /** Said beside the score: what was taken back stays a mark on it. */
-  takenBack: (times: number) => (times === 1 ? 'once taken back' : `${times} times taken back`),
+  takenBack: (times: number) => (times === 1 ? '1 move taken back' : `${times} moves taken back`),
 };

@@ -12,7 +12,7 @@ export const options = {
   shortStorm: 'a storm keeps the score',
   empty: 'Clues may match nothing',
   emptyNote:
-    'Then “you have no 5” is a clue, too, and clues can be given from the table, without a look at the cards.',
+    'With this, “you have no 5” is a clue, too, and clues can be given from the table, without a look at the cards.',
   storm: 'After the third storm',
   stormZero: 'all is lost',
   stormZeroNote: 'The game ends and scores 0.',

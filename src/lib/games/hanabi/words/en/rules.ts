@@ -93,7 +93,7 @@ export const rules = {
       'With all five complete the game is won at once: 25 points, a whole sky.',
     ]),
     lap: part('The last lap', () => [
-      'Once the last card of the deck is drawn, everybody has exactly one more turn, whoever drew it included.',
+      'Once the last card of the deck is drawn, everybody has exactly one more turn, including whoever drew it.',
       'What can still be played should be told in time: nobody draws any more.',
     ]),
     score: part('The score', () => [
