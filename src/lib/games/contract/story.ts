@@ -3,7 +3,7 @@ import type { Chapter } from '../../core/standing.ts';
 import type { GameWords } from '../../i18n/game-words.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Merit } from './bot.ts';
-import type { DealRefusal, GameTypes } from './rules.ts';
+import type { GameTypes } from './rules.ts';
 
 /** What lists say of a game: small, and loaded apart from it. */
 export interface Brief {
@@ -55,7 +55,8 @@ export interface Story<G extends GameTypes> {
   caption(events: readonly G['event'][]): string;
   /** The same for a log, with what parts it into chapters. */
   log(events: readonly G['event'][]): readonly StoryLine[];
-  refusal(refusal: G['refusal'] | DealRefusal): string;
+  /** Why somebody cannot make a move. */
+  refusal(refusal: G['refusal']): string;
   /** Why a computer player did what the log tells; null where nobody is told. */
   because(merits: readonly Merit[]): string | null;
 }

@@ -5,7 +5,6 @@ import type { BlazeEvent } from '../rules/events.ts';
 import type { BlazeRefusal } from '../rules/explain.ts';
 import type { BlazeWords } from '../words/index.ts';
 import type { Teller } from '../../../i18n/sayings.ts';
-import type { DealRefusal } from '../../contract/rules.ts';
 import type { Story, StoryLine } from '../../contract/story.ts';
 import type { BlazeShown } from './shown.ts';
 import { bundle, type Bundle } from './bundle.ts';
@@ -76,10 +75,7 @@ export function storyOf(words: BlazeWords, people: readonly Person[]): BlazeStor
     log,
     lines: (told) => log(told).map(({ text }) => text),
     refusal: (refusal) =>
-      (refusals[refusal.code] as (r: BlazeRefusal | DealRefusal, t: Teller) => string)(
-        refusal,
-        teller,
-      ),
+      (refusals[refusal.code] as (r: BlazeRefusal, t: Teller) => string)(refusal, teller),
     because: () => null,
   };
 }

@@ -1,6 +1,5 @@
 import type { Person } from '../../../core/people.ts';
 import type { Seat } from '../../../core/seats.ts';
-import type { DealRefusal } from '../../contract/rules.ts';
 import type { Story, StoryLine } from '../../contract/story.ts';
 import { say, type Teller } from '../../../i18n/sayings.ts';
 import type { Merit } from '../bots/merits.ts';
@@ -60,9 +59,6 @@ export function storyOf(words: HanabiWords, people: readonly Person[]): HanabiSt
     because: (merits: readonly Merit[]) =>
       words.advice.reason(merits.map((merit) => say(words.advice.merits, merit))),
     refusal: (refusal) =>
-      (refusals[refusal.code] as (r: HanabiRefusal | DealRefusal, t: Teller) => string)(
-        refusal,
-        teller,
-      ),
+      (refusals[refusal.code] as (r: HanabiRefusal, t: Teller) => string)(refusal, teller),
   };
 }

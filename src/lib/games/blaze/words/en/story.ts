@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../core/seats.ts';
-import type { DealRefusal } from '../../../contract/rules.ts';
 import type { Sentences } from '../../../../i18n/sayings.ts';
 import type { Card, Rank, Suit } from '../../rules/cards.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
@@ -80,7 +79,7 @@ const events: Sentences<BlazeEvent> = {
     `${does(t.name(e.winner), 'wins', 'win')} with ${points(e.scores[e.winner] ?? 0)}.`,
 };
 
-const refusals: Sentences<BlazeRefusal | DealRefusal> = {
+const refusals: Sentences<BlazeRefusal> = {
   gameOver: () => 'The game is over.',
   dealDue: () => 'The cards have to be dealt first.',
   noSuchSeat: () => 'Nobody sits there.',
@@ -124,9 +123,6 @@ const refusals: Sentences<BlazeRefusal | DealRefusal> = {
   alreadyBet: () => 'The bet is down already.',
   betOnSelf: () => 'Nobody bets on themselves.',
   noOneLeft: () => 'No 1 is left among the betting cards.',
-  noDealDue: () => 'No deal is due.',
-  wrongLength: () => 'This deal does not have the right number of cards.',
-  wrongCards: () => 'This deal does not hold the right cards.',
 };
 
 /** What happened, and why something cannot be played. */

@@ -131,9 +131,6 @@ const refusals: BlazeWords['story']['refusals'] = {
   alreadyBet: () => 'La apuesta ya está hecha.',
   betOnSelf: () => 'Nadie apuesta por sí mismo.',
   noOneLeft: () => 'Ya no queda ningún 1 entre las cartas de apuesta.',
-  noDealDue: () => 'Ahora no toca repartir.',
-  wrongLength: () => 'Este reparto no tiene el número correcto de cartas.',
-  wrongCards: () => 'Este reparto no contiene las cartas correctas.',
 };
 
 /** What happened, and why something cannot be played. */

@@ -1,4 +1,3 @@
-import type { DealRefusal } from '../../../contract/rules.ts';
 import type { Sentences } from '../../../../i18n/sayings.ts';
 import { story as app } from '../../../../i18n/en/glass.ts';
 import { does, whose, within, YOU } from '../../../../i18n/en/you.ts';
@@ -52,7 +51,7 @@ const events: Sentences<HanabiEvent> = {
   gameOver: (e) => ENDINGS[e.ending](e.score),
 };
 
-const refusals: Sentences<HanabiRefusal | DealRefusal> = {
+const refusals: Sentences<HanabiRefusal> = {
   gameOver: () => 'The game is over.',
   dealDue: () => 'The cards have to be dealt first.',
   noSuchSeat: () => 'Nobody sits there.',
@@ -66,9 +65,6 @@ const refusals: Sentences<HanabiRefusal | DealRefusal> = {
     const what = `no ${r.color === null ? r.rank : colors[r.color]}`;
     return `${does(t.name(r.to), 'has', 'have')} ${what}, and a clue has to match a card.`;
   },
-  noDealDue: () => 'No deal is due.',
-  wrongLength: () => 'This deal does not have the right number of cards.',
-  wrongCards: () => 'This deal does not hold the right cards.',
 };
 
 /** What happened, and why something cannot be played. */

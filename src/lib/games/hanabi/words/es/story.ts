@@ -67,9 +67,6 @@ const refusals: HanabiWords['story']['refusals'] = {
     const what = none(r.color ?? r.rank!);
     return `${does(t.name(r.to), 'no tiene', 'no tienes')} ${what}, y una pista tiene que señalar alguna.`;
   },
-  noDealDue: () => 'Ahora no toca repartir.',
-  wrongLength: () => 'Este reparto no tiene el número correcto de cartas.',
-  wrongCards: () => 'Este reparto no contiene las cartas correctas.',
 };
 
 /** What happened, and why something cannot be played. */
