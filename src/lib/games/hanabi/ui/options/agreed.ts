@@ -1,19 +1,20 @@
 import type { HanabiOptions } from '../../rules/options.ts';
+import { switchesFor, type Switches } from '../../rules/rulebook.ts';
 import { memoryOf, type Memory } from './memory.ts';
 
 /** What a table has agreed on: rules, and what it remembers for people. */
-export interface Agreed {
-  readonly emptyClues: boolean;
-  readonly stormScore: 'zero' | 'stacks';
+export interface Agreed extends Switches {
   readonly memory: Memory;
 }
+
+const USUAL = switchesFor({});
 
 /** What was kept, whatever it was: the usual for what is left out or unknown. */
 export function agreedOf(kept: object): Agreed {
   const { emptyClues, stormScore } = kept as Record<string, unknown>;
   return {
-    emptyClues: emptyClues !== false,
-    stormScore: stormScore === 'stacks' ? stormScore : 'zero',
+    emptyClues: typeof emptyClues === 'boolean' ? emptyClues : USUAL.emptyClues,
+    stormScore: stormScore === 'stacks' || stormScore === 'zero' ? stormScore : USUAL.stormScore,
     memory: memoryOf(kept),
   };
 }
@@ -22,8 +23,8 @@ export function agreedOf(kept: object): Agreed {
 export function optionsOf(kept: object): HanabiOptions {
   const { emptyClues, stormScore } = agreedOf(kept);
   return {
-    ...(emptyClues ? {} : { emptyClues }),
-    ...(stormScore === 'zero' ? {} : { stormScore }),
+    ...(emptyClues === USUAL.emptyClues ? {} : { emptyClues }),
+    ...(stormScore === USUAL.stormScore ? {} : { stormScore }),
   };
 }
 

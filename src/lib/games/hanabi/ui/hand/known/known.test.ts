@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS, COLORS, RANKS, type Card } from '../../../rules/cards.ts';
-import { couldBe, lastCopies, ruledOut, type Told } from './known.ts';
+import { CARDS, COLORS, RANKS } from '../../../rules/cards.ts';
+import { couldBe, ruledOut, type Told } from './known.ts';
 
 const UNTOLD: Told = { color: null, rank: null, colors: COLORS, ranks: RANKS };
 const NOTHING_OPEN = { stacks: [0, 0, 0, 0, 0], discards: [] };
-const of = (color: string) => CARDS.filter((card) => card.startsWith(color));
 
 describe('what a card can still be', () => {
   it('is anything, where nothing was told and nothing lies open', () => {
@@ -22,33 +21,6 @@ describe('what a card can still be', () => {
     expect(couldBe(red, open)).toEqual(['r3', 'r4', 'r5']);
     const yellow: Told = { ...UNTOLD, colors: ['y'] };
     expect(couldBe(yellow, open)).toEqual(['y1', 'y2', 'y3', 'y4']);
-  });
-});
-
-describe('last copies', () => {
-  it('are the fives at first, of which there is one each', () => {
-    expect(lastCopies(NOTHING_OPEN)).toEqual(['b5', 'g5', 'r5', 'w5', 'y5']);
-  });
-
-  it('are those whose other copies were discarded, until they lie on their stack', () => {
-    const discards: readonly Card[] = ['b1', 'b1', 'b3'];
-    expect(lastCopies({ ...NOTHING_OPEN, discards })).toEqual(
-      expect.arrayContaining(['b1', 'b3', 'b5']),
-    );
-    expect(lastCopies({ stacks: [3, 0, 0, 0, 0], discards })).toEqual(
-      expect.not.arrayContaining(['b1', 'b3']),
-    );
-  });
-
-  it('are none above a rank that is lost: nothing comes to lie there any more', () => {
-    const discards: readonly Card[] = ['b2', 'b2', 'b3'];
-    expect(
-      lastCopies({ ...NOTHING_OPEN, discards }).filter((card) => of('b').includes(card)),
-    ).toEqual([]);
-    // On the stack it is not lost.
-    expect(lastCopies({ stacks: [2, 0, 0, 0, 0], discards: ['b2', 'b3'] })).toEqual(
-      expect.arrayContaining(['b3', 'b5']),
-    );
   });
 });
 

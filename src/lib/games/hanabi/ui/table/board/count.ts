@@ -3,24 +3,10 @@
  * All of it follows from what lies open.
  */
 import { nextSeat, type Seat } from '../../../../../core/seats.ts';
-import {
-  CARDS,
-  colorOf,
-  COLORS,
-  COPIES,
-  faceOf,
-  RANK_COUNT,
-  type Card,
-} from '../../../rules/cards.ts';
+import { CARDS, colorOf, COLORS, COPIES, type Card } from '../../../rules/cards.ts';
 import { PERFECT } from '../../../rules/rulebook.ts';
 import type { HanabiView } from '../../../rules/view.ts';
-
-/** Copies of each face among the discards, in the order of all cards. */
-function goneOf(discards: HanabiView['discards']): readonly number[] {
-  const gone = CARDS.map(() => 0);
-  for (const card of discards) gone[faceOf(card)]! += 1;
-  return gone;
-}
+import { goneOf, topsOf } from '../../open-cards.ts';
 
 type Reaching = Pick<
   HanabiView,
@@ -33,17 +19,10 @@ type Reaching = Pick<
  * has one more turn.
  */
 export function reachOf(view: Reaching): number {
-  const { stacks, discards, deck, lap, players, score } = view;
-  const gone = goneOf(discards);
-  const isOpen = (face: number): boolean => gone[face]! < COPIES[face]!;
-  const tops = COLORS.map((_, color) => {
-    let top = stacks[color]!;
-    while (top < RANK_COUNT && isOpen(RANK_COUNT * color + top)) top += 1;
-    return top;
-  });
+  const { deck, lap, players, score } = view;
   const turns = view.phase === 'deal' ? PERFECT : (lap ?? deck + players);
   return Math.min(
-    tops.reduce((all, top) => all + top, 0),
+    topsOf(view).reduce((all, top) => all + top, 0),
     score + turns,
   );
 }
