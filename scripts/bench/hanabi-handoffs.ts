@@ -12,7 +12,7 @@ import { couldBe } from '../../src/lib/games/hanabi/ui/hand/known/known.ts';
 import { pointedLately } from '../../src/lib/games/hanabi/ui/hand/known/lately.ts';
 import { newDesk, type Desk } from '../../src/lib/table/desk.ts';
 import { dueOf } from '../../src/lib/table/due.ts';
-import type { Way } from '../../src/lib/table/public.ts';
+import type { Way } from '../../src/lib/core/way.ts';
 import { step, type Input } from '../../src/lib/table/step.ts';
 import { runApart } from './apart.ts';
 import { rounded } from './figures.ts';

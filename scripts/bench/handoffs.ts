@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { SeededRandom, shuffle } from '../../src/lib/core/random.ts';
 import { NOBODY, type Seat } from '../../src/lib/core/seats.ts';
 import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
-import type { Way } from '../../src/lib/table/public.ts';
+import type { Way } from '../../src/lib/core/way.ts';
 import { runApart } from './apart.ts';
 import { rounded } from './figures.ts';
 import { choose, ERRANDS, playHandOvers, type Answering, type HandOvers } from './people.ts';

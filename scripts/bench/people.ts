@@ -7,7 +7,7 @@ import type { BlazeMove } from '../../src/lib/games/blaze/rules/moves.ts';
 import type { BlazeView } from '../../src/lib/games/blaze/rules/view.ts';
 import { newDesk, type Desk } from '../../src/lib/table/desk.ts';
 import { dueOf } from '../../src/lib/table/due.ts';
-import type { Way } from '../../src/lib/table/public.ts';
+import type { Way } from '../../src/lib/core/way.ts';
 import { planOf } from '../../src/lib/table/stage.ts';
 import { step, type Input } from '../../src/lib/table/step.ts';
 import { Memory } from './memory.ts';

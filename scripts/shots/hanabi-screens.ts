@@ -1,7 +1,7 @@
 import { game as en } from '../../src/lib/games/hanabi/words/en/index.ts';
 import { game as es } from '../../src/lib/games/hanabi/words/es/index.ts';
 import { changeGame } from '../../tests/e2e/database.ts';
-import type { Way } from '../../src/lib/table/public.ts';
+import type { Way } from '../../src/lib/core/way.ts';
 import { hanabiMoment, type HanabiMoment } from './hanabi-moments.ts';
 import type { Screen } from './screens.ts';
 import type { Stage } from './stage.ts';

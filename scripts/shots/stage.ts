@@ -8,7 +8,7 @@ import type { BlazeWords } from '../../src/lib/games/blaze/words/index.ts';
 import { walks, type ChallengeWords } from '../../src/lib/games/blaze/words/walks.ts';
 import type { Language } from '../../src/lib/i18n/languages.ts';
 import type { Words } from '../../src/lib/i18n/words.ts';
-import type { Way } from '../../src/lib/table/public.ts';
+import type { Way } from '../../src/lib/core/way.ts';
 import { changeGame } from '../../tests/e2e/database.ts';
 import { stopClock, takesTime } from '../../tests/e2e/patience.ts';
 import { openFile } from '../../tests/e2e/saved.ts';

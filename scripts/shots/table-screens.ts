@@ -1,4 +1,4 @@
-import type { Way } from '../../src/lib/table/public.ts';
+import type { Way } from '../../src/lib/core/way.ts';
 import type { MomentName } from './moments.ts';
 import type { Screen } from './screens.ts';
 import type { Stage } from './stage.ts';

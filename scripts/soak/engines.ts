@@ -1,4 +1,5 @@
 import { SeededRandom } from '../../src/lib/core/random.ts';
+import { WAYS } from '../../src/lib/core/way.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { es } from '../../src/lib/i18n/es.ts';
 import { languageNames, languages, type Language } from '../../src/lib/i18n/languages.ts';
@@ -21,9 +22,7 @@ const TABLES = [
   ...([3, 4, 5] as const).map((players) => ({ game: 'blaze' as const, players })),
   ...([2, 3, 4, 5] as const).map((players) => ({ game: 'hanabi' as const, players })),
 ].flatMap((table) =>
-  (['middle', 'passed'] as const).flatMap((way) =>
-    languages.map((language) => ({ ...table, way, language })),
-  ),
+  WAYS.flatMap((way) => languages.map((language) => ({ ...table, way, language }))),
 );
 /** From one to the next, so that the first few are of both games and all numbers of players. */
 const STRIDE = 13;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { SeededRandom } from '../../src/lib/core/random.ts';
+import { WAYS } from '../../src/lib/core/way.ts';
 import { oneOf } from '../../src/lib/table/testing/evening.ts';
 import { errorsOf } from '../../tests/e2e/app.ts';
 import { pageOptions, type Evening } from '../../tests/e2e/robot/evening.ts';
@@ -9,8 +10,6 @@ import { prepare } from '../../tests/e2e/robot/sight.ts';
 import { blazeDue, hanabiDue, type Due } from './dues.ts';
 import { browserSoak } from './in-browser.ts';
 import type { Soak } from './trials.ts';
-
-const WAYS = ['middle', 'passed'] as const;
 
 /** All tables there are, as the rules see them. */
 const BLAZE_TABLES = ([3, 4, 5] as const).flatMap((players) =>

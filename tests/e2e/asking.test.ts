@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { handOf } from '../../scripts/shots/hands.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
-import type { Way } from '../../src/lib/table/public.ts';
+import type { Way } from '../../src/lib/core/way.ts';
 import { test } from './app.ts';
 import { resize } from './fold.ts';
 import { sizes } from './sizes.ts';

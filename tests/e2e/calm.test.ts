@@ -1,3 +1,4 @@
+import type { Way } from '../../src/lib/core/way.ts';
 import { expect, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { moving, test } from './app.ts';
@@ -49,7 +50,7 @@ async function hearOut({ page, game }: Stage): Promise<void> {
 }
 
 /** Everybody who is asked says no, one after the other: the last of them settles it. */
-async function allDecline(stage: Stage, way: 'middle' | 'passed'): Promise<void> {
+async function allDecline(stage: Stage, way: Way): Promise<void> {
   const { page, game } = stage;
   const { plate, passed } = game.table;
   const no =

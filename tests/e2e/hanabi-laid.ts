@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { game as words } from '../../src/lib/games/hanabi/words/en/index.ts';
-import type { Way } from '../../src/lib/table/public.ts';
+import type { Way } from '../../src/lib/core/way.ts';
 import { momentOf, type Played } from './hanabi.ts';
 
 /** Hands to begin with: of two people, and of three. */

@@ -1,3 +1,4 @@
+import { WAYS } from '../../src/lib/core/way.ts';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -80,7 +81,7 @@ test('set-up asks which game, and seats whom each has room for', async ({ page, 
   await expect(page.getByLabel(setup.people.name(1))).toHaveValue('Ana');
 });
 
-for (const way of ['middle', 'passed'] as const)
+for (const way of WAYS)
   test(`a whole game of the second one is played by the screen: ${way}`, async ({ page, host }) => {
     const errors = errorsOf(page);
     await prepare(page);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newDesk } from '../../src/lib/table/desk.ts';
-import type { Way } from '../../src/lib/table/public.ts';
+import { WAYS, type Way } from '../../src/lib/core/way.ts';
 import type { Evening } from '../../src/lib/table/testing/evening.ts';
 import { EVERY_KIND } from '../../src/lib/table/testing/kinds.ts';
 import { Sitting } from '../../src/lib/table/testing/sitting.ts';
@@ -32,7 +32,6 @@ describe('the device, passed round', () => {
     table.does({ do: 'deal', order: lanterns.dealDue(table.desk.state)! });
     return table;
   };
-  const WAYS: readonly Way[] = ['middle', 'passed'];
 
   it.each(WAYS)('lies on the lit table, where whoever is in turn acts: %s', (way) => {
     const table = seated(way);

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { failure, success, type Result } from '../core/result.ts';
 import type { AnyGame, Deal, EngineState, SeatMove } from '../games/contract/rules.ts';
 import { apply, isDeal } from '../games/contract/live.ts';
+import { dealSchema } from './deal.ts';
 import type { RecordHead, RecordMove } from './format.ts';
 import type { MoveFault, MoveProblem, Path, ShapeProblem } from './problem.ts';
 import { checkObject, isObject } from './shape.ts';
@@ -62,8 +62,6 @@ function playOne(
   apply(game, state, move);
   return success(isDeal(move) ? move : inOwnWords(game, move));
 }
-
-const dealSchema = v.strictObject({ do: v.literal('deal'), order: v.array(v.string()) });
 
 function readMove(game: AnyGame, value: unknown, path: Path): Result<RecordMove, MoveProblem> {
   if (isObject(value) && value['do'] === 'deal') return checkObject(dealSchema, value, path);

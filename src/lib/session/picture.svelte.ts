@@ -2,7 +2,8 @@ import type { Seat } from '../core/seats.ts';
 import type { GameTypes, Seen } from '../games/contract/rules.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { Lent } from '../table/desk.ts';
-import type { Glass, Prompt, Way } from '../table/public.ts';
+import type { Way } from '../core/way.ts';
+import type { Glass, Prompt } from '../table/public.ts';
 import type { OpenHand } from './open-hand.ts';
 import type { TableUndo, UnshownCommit } from './showing.ts';
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { BOT_LEVELS, botSeats } from '../core/people.ts';
 import { failure, success, type Result } from '../core/result.ts';
+import { WAYS } from '../core/way.ts';
 import type { PlayedTypes } from '../games/contract/bot.ts';
 import type { Kit } from '../games/contract/kit.ts';
 import type { Game, GameTypes, Start } from '../games/contract/rules.ts';
+import { dealSchema } from '../record/deal.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { newDesk, type Desk, type Seating } from '../table/desk.ts';
 import type { Entry } from '../table/journal.ts';
@@ -84,7 +86,6 @@ function readJournal<G extends GameTypes>(
   return success(journal);
 }
 
-const dealSchema = v.strictObject({ do: v.literal('deal'), order: v.array(v.string()) });
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /**
@@ -117,6 +118,6 @@ function entrySchema<G extends GameTypes>(
       bot: v.nullable(v.picklist(BOT_LEVELS)),
     }),
     v.strictObject({ do: v.literal('undo'), to: countSchema, by: nobody, agreed: v.array(seat) }),
-    v.strictObject({ do: v.literal('way'), way: v.picklist(['middle', 'passed']) }),
+    v.strictObject({ do: v.literal('way'), way: v.picklist(WAYS) }),
   ]);
 }

@@ -3,6 +3,7 @@ import type { Person } from '../core/people.ts';
 import { success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Settings } from '../core/settings.ts';
+import type { Way } from '../core/way.ts';
 import type { Keepsake } from './database.ts';
 import type { StorageProblem } from './problem.ts';
 import { settingsSchema, setupSchema } from './schemas.ts';
@@ -15,7 +16,7 @@ export interface StoredSetup {
   /** By seat. */
   readonly people: readonly Person[];
   readonly first: Seat | 'draw';
-  readonly way: 'middle' | 'passed';
+  readonly way: Way;
   readonly hints: boolean;
 }
 

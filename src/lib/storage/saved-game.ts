@@ -1,5 +1,6 @@
 import type { Person } from '../core/people.ts';
 import type { Standing } from '../core/standing.ts';
+import type { Way } from '../core/way.ts';
 import type { RecordHead } from '../record/format.ts';
 
 /** What is stored of a game once, when it is set up. */
@@ -10,7 +11,7 @@ export interface SavedGame {
   /** By seat; the names are those of the head. */
   readonly people: readonly Person[];
   /** How the device goes round at first. */
-  readonly way: 'middle' | 'passed';
+  readonly way: Way;
   /** Whether people may ask in their hand what a computer player would do. */
   readonly hints: boolean;
   /** What the table has agreed on besides the rules; left out where there is nothing. */

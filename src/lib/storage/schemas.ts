@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BOT_LEVELS, COLOURS, EMBLEMS } from '../core/people.ts';
 import { COVERS_AFTER, DEFAULT_SETTINGS, PACES, TEXT_SIZES, THEMES } from '../core/settings.ts';
+import { WAYS } from '../core/way.ts';
 
 /**
  * Shapes of what is stored. Keys nobody knows are left out on reading, so that a later version may
@@ -9,7 +10,7 @@ import { COVERS_AFTER, DEFAULT_SETTINGS, PACES, TEXT_SIZES, THEMES } from '../co
 
 const seatSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const timeSchema = v.pipe(v.number(), v.finite());
-const waySchema = v.picklist(['middle', 'passed']);
+const waySchema = v.picklist(WAYS);
 
 const personSchema = v.object({
   name: v.string(),

@@ -1,7 +1,8 @@
 import type { BotLevel } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Deal, Game, GameTypes, Start } from '../games/contract/rules.ts';
-import type { Glass, UndoRequest, Way } from './public.ts';
+import type { Way } from '../core/way.ts';
+import type { Glass, UndoRequest } from './public.ts';
 
 /** Who sits where, and how the device goes round. */
 export interface Seating {

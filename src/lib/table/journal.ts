@@ -4,7 +4,7 @@ import type { Seat } from '../core/seats.ts';
 import type { Deal, GameTypes, SeatMove } from '../games/contract/rules.ts';
 import { isDeal } from '../games/contract/live.ts';
 import type { Commit } from './desk.ts';
-import type { Way } from './public.ts';
+import type { Way } from '../core/way.ts';
 
 /**
  * One line of a saved game, in the order things happened. Replaying the lines gives back everything

@@ -13,7 +13,8 @@ import {
 } from './desk.ts';
 import { dueOf } from './due.ts';
 import { atRest, coverFor, restingGlass, TABLE } from './glass.ts';
-import type { Glass, Way } from './public.ts';
+import type { Way } from '../core/way.ts';
+import type { Glass } from './public.ts';
 
 /** Why the glass does not turn. */
 export type LookRefusal = {

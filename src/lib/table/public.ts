@@ -1,13 +1,7 @@
 import type { BotLevel } from '../core/people.ts';
 import type { Seat } from '../core/seats.ts';
+import type { Way } from '../core/way.ts';
 import type { Ask, GameTypes, SeatMove, SpokenMove } from '../games/contract/rules.ts';
-
-/**
- * How the device goes round. `middle`: it lies on the table, which is what it shows at rest.
- * `passed`: it goes from hand to hand, and rests on the cover of the seat it goes to, or on the
- * table, as the game says (`restState`).
- */
-export type Way = 'middle' | 'passed';
 
 /** What the glass shows. Between two hands there is always a cover that names the next one. */
 export type Glass =

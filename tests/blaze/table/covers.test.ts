@@ -3,9 +3,7 @@ import { blaze, type Blaze } from '../../../src/lib/games/blaze/rules/index.ts';
 import { newDesk } from '../../../src/lib/table/desk.ts';
 import { allBeaten, attack, beat, say, seated, START, taking } from './testing/four-hands.ts';
 import { Sitting } from '../../../src/lib/table/testing/sitting.ts';
-import type { Way } from '../../../src/lib/table/public.ts';
-
-const WAYS: readonly Way[] = ['middle', 'passed'];
+import { WAYS } from '../../../src/lib/core/way.ts';
 
 describe.each(WAYS)('a hand, the device %s', (way) => {
   it('is covered before the cards are dealt, and the cover names nobody', () => {

@@ -6,7 +6,7 @@ import { playUntil } from '../../../src/lib/table/testing/playing.ts';
 import { machineFor } from '../../../src/lib/table/testing/evening.ts';
 import { restore } from '../../../src/lib/table/restore.ts';
 import { Sitting } from '../../../src/lib/table/testing/sitting.ts';
-import type { Way } from '../../../src/lib/table/public.ts';
+import type { Way } from '../../../src/lib/core/way.ts';
 
 const START = { options: { betting: true }, players: 4, first: 2 };
 

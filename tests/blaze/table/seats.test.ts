@@ -1,3 +1,4 @@
+import { WAYS } from '../../../src/lib/core/way.ts';
 import { describe, expect, it } from 'vitest';
 import { blaze } from '../../../src/lib/games/blaze/rules/index.ts';
 import { standingMoves } from '../../../src/lib/table/journal.ts';
@@ -59,16 +60,13 @@ describe('whoever has to go', () => {
   });
 });
 
-it.each(['middle', 'passed'] as const)(
-  'whoever stays behind alone still opens their hand themselves, %s',
-  (way) => {
-    const table = seated(way);
-    table.does(leaves(ANA), leaves(BEN), leaves(CLEO));
-    expect(table.glass).not.toMatch(/hand/);
-    const plates = table.prompt.plates.map(({ bot }) => bot);
-    expect(plates).toEqual([true, true, true, false]);
-  },
-);
+it.each(WAYS)('whoever stays behind alone still opens their hand themselves, %s', (way) => {
+  const table = seated(way);
+  table.does(leaves(ANA), leaves(BEN), leaves(CLEO));
+  expect(table.glass).not.toMatch(/hand/);
+  const plates = table.prompt.plates.map(({ bot }) => bot);
+  expect(plates).toEqual([true, true, true, false]);
+});
 
 it('comes back from its journal with the seats in the hands they were in', () => {
   const table = seated('middle');

@@ -1,3 +1,4 @@
+import { WAYS } from '../../../src/lib/core/way.ts';
 import { describe, expect, it } from 'vitest';
 import { blaze, type Blaze } from '../../../src/lib/games/blaze/rules/index.ts';
 import { allBeaten, ANA, attack, beat, BEN, CLEO, DAN, say, seated } from './testing/four-hands.ts';
@@ -94,7 +95,7 @@ describe('undoing an answer by word', () => {
 });
 
 describe('undoing a visit', () => {
-  it.each(['middle', 'passed'] as const)('is agreed on at the table, the device %s', (way) => {
+  it.each(WAYS)('is agreed on at the table, the device %s', (way) => {
     const table = seated(way);
     table.visits(ANA, attack(ANA, 'r2'));
     table.does({ do: 'undo', by: ANA });

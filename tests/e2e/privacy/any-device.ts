@@ -1,3 +1,4 @@
+import type { Way } from '../../../src/lib/core/way.ts';
 import type { CDPSession, Page } from '@playwright/test';
 import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
 import { expect } from '../expect.ts';
@@ -29,7 +30,7 @@ export interface Guarded<Words extends GameWords> {
   /** Whose cards an open hand shows. */
   readonly sees: Sees;
   readonly faces: Faces;
-  readonly way?: 'middle' | 'passed' | undefined;
+  readonly way?: Way | undefined;
   /** Before anything is loaded. */
   readonly prepare?: (() => Promise<unknown>) | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Way } from '../../../src/lib/core/way.ts';
 import type { Page } from '@playwright/test';
 import type { Card } from '../../../src/lib/games/blaze/rules/cards.ts';
 import { game as en } from '../../../src/lib/games/blaze/words/en/index.ts';
@@ -11,7 +12,7 @@ export interface BringIn {
   readonly page: Page;
   readonly home: string;
   readonly prepared: Prepared;
-  readonly way?: 'middle' | 'passed';
+  readonly way?: Way;
   /** Those of the page; English unless said. */
   readonly words?: BlazeWords;
   /** Before anything is loaded. */

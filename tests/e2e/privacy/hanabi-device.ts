@@ -1,3 +1,4 @@
+import type { Way } from '../../../src/lib/core/way.ts';
 import type { Page } from '@playwright/test';
 import { COLORS } from '../../../src/lib/games/hanabi/rules/cards.ts';
 import { hanabi } from '../../../src/lib/games/hanabi/rules/index.ts';
@@ -14,7 +15,7 @@ export interface BringIn {
   readonly played: Played;
   /** Of the deck so many cards are drawn meanwhile, and seen. */
   readonly drawn?: number;
-  readonly way?: 'middle' | 'passed';
+  readonly way?: Way;
   /** Those of the page; English unless said. */
   readonly words?: HanabiWords;
   /** Before anything is loaded. */

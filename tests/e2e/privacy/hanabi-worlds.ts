@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
+import type { Way } from '../../../src/lib/core/way.ts';
 import { hanabi } from '../../../src/lib/games/hanabi/rules/index.ts';
 import { changeGame } from '../database.ts';
 import { otherWorld, random, stateOf, type Played } from '../hanabi.ts';
@@ -12,7 +13,7 @@ import { watchMotion } from './watch-motion.ts';
 /** A moment in two worlds, and who looks on: the table, or a person who sees the others. */
 export interface Pair {
   readonly played: Played;
-  readonly way: 'middle' | 'passed';
+  readonly way: Way;
   readonly looks: 'the table' | 'a view';
   readonly memory: 'none' | 'marks' | 'deductions';
   readonly size: { readonly width: number; readonly height: number };

@@ -1,3 +1,4 @@
+import { WAYS } from '../../../src/lib/core/way.ts';
 import { expect } from '@playwright/test';
 import { moving, test } from '../app.ts';
 import { Device } from './device.ts';
@@ -18,7 +19,7 @@ const challenge = (): Prepared =>
     [],
   );
 
-for (const way of ['middle', 'passed'] as const)
+for (const way of WAYS)
   test.describe(`the device ${way === 'middle' ? 'lies in the middle' : 'goes round'}`, () => {
     test('nobody comes into a hand before what was settled is told, nor is it told twice', async ({
       page,

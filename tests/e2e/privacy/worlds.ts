@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
+import type { Way } from '../../../src/lib/core/way.ts';
 import type { StaticHost } from '../server.ts';
 import { differenceOf } from './compare.ts';
 import { Device } from './device.ts';
@@ -10,7 +11,7 @@ import { watchMotion } from './watch-motion.ts';
 
 /** A moment in two worlds, and who looks on: the table, or a person with their hand open. */
 export interface Pair extends Reach {
-  readonly way: 'middle' | 'passed';
+  readonly way: Way;
   readonly looks: 'the table' | 'a hand';
   readonly size: { readonly width: number; readonly height: number };
 }

@@ -1,10 +1,11 @@
+import type { Way } from '../../../src/lib/core/way.ts';
 import type { Language } from '../../../src/lib/i18n/languages.ts';
 import type { Input } from './fingers.ts';
 
 /** One whole game: who plays what, and on which device. */
 export interface Evening {
   readonly players: number;
-  readonly way: 'middle' | 'passed';
+  readonly way: Way;
   readonly size: 'phone' | 'tablet';
   /** What the app speaks at first, and from somewhere in the game on. */
   readonly languages: readonly [Language, Language];

@@ -1,3 +1,4 @@
+import { WAYS, type Way } from '../../../src/lib/core/way.ts';
 import { describe, expect, it } from 'vitest';
 import { hanabi, type Hanabi } from '../../../src/lib/games/hanabi/rules/index.ts';
 import { restore } from '../../../src/lib/table/restore.ts';
@@ -12,11 +13,11 @@ const HANDS = [
   ['g1', 'g2', 'g3', 'g4', 'g5'],
 ];
 
-const seated = (bots: readonly number[] = [], way: 'middle' | 'passed' = 'passed') =>
+const seated = (bots: readonly number[] = [], way: Way = 'passed') =>
   Sitting.deal<Hanabi>(hanabi, START, { players: 3, bots, way }, HANDS.flat());
 
 describe('a hand that is shown', () => {
-  it.each(['middle', 'passed'] as const)(
+  it.each(WAYS)(
     'lies behind a cover that names its owner, and then on the table again: %s',
     (way) => {
       const table = seated([], way);

@@ -1,7 +1,8 @@
 import type { Snippet } from 'svelte';
 import type { Person } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
-import type { PersonInput, Prompt, Way } from '../../table/public.ts';
+import type { Way } from '../../core/way.ts';
+import type { PersonInput, Prompt } from '../../table/public.ts';
 import type { GameTypes } from './rules.ts';
 
 /** What every picture of a running game is drawn from. */

@@ -1,5 +1,6 @@
 /** Whole games in which people do what they like, storage fails, and pages die. */
 import { SeededRandom } from '../../core/random.ts';
+import { WAYS } from '../../core/way.ts';
 import type { PlayedTypes } from '../../games/contract/bot.ts';
 import type { Kit } from '../../games/contract/kit.ts';
 import { difference } from '../../games/conformance/sameness.ts';
@@ -76,7 +77,7 @@ async function evening<G extends PlayedTypes>(
   const random = new SeededRandom(seed);
   const { minPlayers, maxPlayers } = kit.rules;
   const players = minPlayers + (seed % (maxPlayers - minPlayers + 1));
-  const way = oneOf(['middle', 'passed'] as const, random);
+  const way = oneOf(WAYS, random);
   const options = oneOf(mixes, random);
   const party = new Gathering(kit, { players, options, way, random }, new MemoryKeeper());
   for (let acts = 0; acts < MOST_ACTS; acts++) {

@@ -5,7 +5,7 @@ import type { PlayedTypes } from '../../games/contract/bot.ts';
 import type { Kit } from '../../games/contract/kit.ts';
 import type { Game } from '../../games/contract/rules.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
-import type { Way } from '../../table/public.ts';
+import type { Way } from '../../core/way.ts';
 import type { Environment } from '../environment.ts';
 import { LiveGame } from '../live-game.svelte.ts';
 import { restoreGame } from '../restoring.ts';

@@ -1,5 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import type { Seat } from '../../core/seats.ts';
+import { WAYS } from '../../core/way.ts';
 import type { GameTypes, SeatMove } from '../../games/contract/rules.ts';
 import { legalMoves } from '../../games/contract/live.ts';
 import { spokenBy } from '../by-word.ts';
@@ -27,7 +28,7 @@ export function publicInput<G extends GameTypes>(desk: Desk<G>, random: Random):
       { do: 'layDown' },
       { do: 'showTable' },
       { do: 'hide' },
-      { do: 'way', way: on ? desk.seating.way : oneOf(['middle', 'passed'], random) },
+      { do: 'way', way: on ? desk.seating.way : oneOf(WAYS, random) },
       { do: 'say', move: someWord(desk, seat, random) },
       { do: 'sayNobody' },
       { do: 'want', seat, on },

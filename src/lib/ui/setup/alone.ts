@@ -1,5 +1,5 @@
 import { COLOURS, EMBLEMS, type BotLevel } from '../../core/people.ts';
-import type { Way } from '../../table/public.ts';
+import type { Way } from '../../core/way.ts';
 import { tableSetupOf, type KnownPerson, type TableSetup, type UsualNames } from './draft.ts';
 
 /** Computer players at a table for one, where it seats as many. */

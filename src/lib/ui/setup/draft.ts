@@ -8,7 +8,7 @@ import {
   type Person,
 } from '../../core/people.ts';
 import type { Seat } from '../../core/seats.ts';
-import type { Way } from '../../table/public.ts';
+import type { Way } from '../../core/way.ts';
 
 /** What a game asks of whoever sits down to it. */
 export interface Seatable {

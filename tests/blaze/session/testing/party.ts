@@ -6,7 +6,7 @@ import type { Game } from '../../../../src/lib/games/contract/rules.ts';
 import type { LiveGame } from '../../../../src/lib/session/live-game.svelte.ts';
 import * as gathering from '../../../../src/lib/session/testing/gathering.ts';
 import type { MemoryKeeper } from '../../../../src/lib/session/testing/memory-keeper.ts';
-import type { Way } from '../../../../src/lib/table/public.ts';
+import type { Way } from '../../../../src/lib/core/way.ts';
 import { HANDS } from '../../table/testing/four-hands.ts';
 import { QuickThinker } from './quick-thinker.ts';
 

@@ -2,7 +2,7 @@ import { blaze, type Blaze } from '../../../../src/lib/games/blaze/rules/index.t
 import type { Card } from '../../../../src/lib/games/blaze/rules/cards.ts';
 import type { Seat } from '../../../../src/lib/core/seats.ts';
 import { Sitting } from '../../../../src/lib/table/testing/sitting.ts';
-import type { Way } from '../../../../src/lib/table/public.ts';
+import type { Way } from '../../../../src/lib/core/way.ts';
 
 export const [ANA, BEN, CLEO, DAN] = [0, 1, 2, 3] as const;
 
