@@ -1,6 +1,6 @@
 import { loadWords } from '$lib/i18n/words.ts';
 import type { LayoutLoad } from './$types';
-import { visitorsLanguage } from './language.ts';
+import { LANGUAGE, visitorsLanguage } from './language.ts';
 
 export const prerender = true;
 
@@ -9,7 +9,7 @@ export const trailingSlash = 'always';
 
 /** The words of the page, in the visitor's language. */
 export const load: LayoutLoad = async ({ depends }) => {
-  depends('fireside:language');
+  depends(LANGUAGE);
   const language = visitorsLanguage();
   return { language, words: await loadWords(language) };
 };
