@@ -36,7 +36,7 @@ function tellBets(
 }
 
 /** A seat's feathers of both rounds and its won bets (R13). */
-const scoreOf = (s: BlazeState, seat: Seat): number =>
+export const scoreOf = (s: BlazeState, seat: Seat): number =>
   s.feathers[seat]! + s.feathers[MAX_PLAYERS + seat]! + s.betPoints[seat]!;
 
 /**

@@ -12,7 +12,7 @@ import { finish, type Steps } from '../../../bots/steps.ts';
 import { GREEDY, SEASONED } from '../habits.ts';
 import { instinct, PATIENCE } from '../instinct.ts';
 import { QuickRandom } from '../../../bots/quick-random.ts';
-import { search, type Spent } from './search.ts';
+import { search } from './search.ts';
 import { ImaginedWorlds } from './worlds.ts';
 
 /**
@@ -43,7 +43,7 @@ export function* deliberate(
       others: [GREEDY, SEASONED],
       random: quick,
     },
-    spentOf(budget),
+    budget,
   );
   return { move: toMove(code), iterations };
 }
@@ -65,11 +65,4 @@ function beatsAll(s: BlazeState, beat: MoveCode): boolean {
   after.copyFrom(s);
   play(after, beat);
   return after.unbeaten === 0 || actionOf(instinct(after, s.ash, SEASONED)) !== PASS;
-}
-
-function spentOf(budget: Budget): Spent {
-  if ('iterations' in budget) return (iterations) => iterations / budget.iterations;
-  const { now, milliseconds } = budget;
-  const start = now();
-  return () => (now() - start) / milliseconds;
 }

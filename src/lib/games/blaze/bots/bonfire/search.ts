@@ -1,9 +1,10 @@
-import { assert } from '../../../../core/assert.ts';
 import type { Random } from '../../../../core/random.ts';
 import type { Seat } from '../../../../core/seats.ts';
 import type { MoveCode } from '../../rules/moves.ts';
+import type { Budget } from '../../../contract/bot.ts';
 import { play } from '../../rules/play.ts';
 import { DEAL, OVER, type BlazeState } from '../../rules/state.ts';
+import { halve } from '../../../bots/halving.ts';
 import type { Steps } from '../../../bots/steps.ts';
 import type { Habits } from '../habits.ts';
 import { instinct } from '../instinct.ts';
@@ -24,9 +25,6 @@ export interface Question {
   readonly random: Random;
 }
 
-/** The part of the budget that is spent after so many iterations, from 0 to 1. */
-export type Spent = (iterations: number) => number;
-
 export interface Found {
   readonly code: MoveCode;
   /** Playouts. */
@@ -46,34 +44,12 @@ const DRAWS = 4;
 
 /**
  * Tries every move in the same imagined worlds, plays on by rule of thumb to the end of the round,
- * and keeps the better half each time an equal part of the budget is spent (sequential halving:
- * Karnin, Koren and Somekh 2013). It can be interrupted between worlds.
+ * and keeps the best by halving what is left.
  */
-export function* search(question: Question, spent: Spent): Steps<Found> {
+export function* search(question: Question, budget: Budget): Steps<Found> {
   const { codes } = question;
   const playouts = new Playouts(question);
-  const habit = playouts.habit();
-  const sums = new Float64Array(codes.length);
-  const halvings = Math.ceil(Math.log2(codes.length));
-  let left = codes.map((_, i) => i);
-  let iterations = 0;
-  let worlds = 0;
-  for (let halving = 1; left.length > 1; halving++) {
-    do {
-      playouts.nextWorld();
-      worlds++;
-      for (const i of left) sums[i]! += playouts.worthOf(codes[i]!);
-      iterations += left.length;
-      yield;
-    } while (spent(iterations) < halving / halvings);
-    const doubt = DOUBT * Math.sqrt(worlds);
-    const score = (i: number): number => sums[i]! + (codes[i] === habit ? doubt : 0);
-    left.sort((a, b) => score(b) - score(a) || a - b);
-    left = left.slice(0, Math.ceil(left.length / 2));
-  }
-  const [best] = left;
-  assert(best !== undefined, 'there is a move to choose');
-  return { code: codes[best]!, iterations };
+  return yield* halve({ codes, habit: playouts.habit(), doubt: DOUBT }, playouts, budget);
 }
 
 /** Plays on from one world after another. */

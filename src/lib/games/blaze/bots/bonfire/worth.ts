@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../core/seats.ts';
 import { MAX_PLAYERS } from '../../rules/rulebook.ts';
+import { scoreOf } from '../../rules/scoring.ts';
 import { OVER, type BlazeState } from '../../rules/state.ts';
 
 /**
@@ -13,9 +14,6 @@ export function worthTo(s: BlazeState, seat: Seat): number {
   return s.phase === OVER ? atTheEnd(s, seat) : share(s, seat);
 }
 
-const scoreOf = (s: BlazeState, seat: Seat): number =>
-  s.feathers[seat]! + s.feathers[MAX_PLAYERS + seat]! + s.betPoints[seat]!;
-
 /**
  * What points are worth to who does not win, at most: they settle between moves that all lose, or
  * all win.
@@ -27,14 +25,14 @@ const atTheEnd = (s: BlazeState, seat: Seat): number =>
 
 /** 1 for the winner of a game that is over, else 0 (R13). */
 function winner(s: BlazeState, seat: Seat): number {
-  const own = standing(s, seat);
+  const own = rankedBy(s, seat);
   for (let other = 0; other < s.setup.players; other++)
-    if (other !== seat && standing(s, other) > own) return 0;
+    if (other !== seat && rankedBy(s, other) > own) return 0;
   return 1;
 }
 
 /** What seats are ranked by, the weightiest first, in one number. */
-function standing(s: BlazeState, seat: Seat): number {
+function rankedBy(s: BlazeState, seat: Seat): number {
   const bets = s.setup.switches.betPointsBreakTies ? s.betPoints[seat]! : 0;
   return (scoreOf(s, seat) * 16 + bets) * 16 + s.feathers[MAX_PLAYERS + seat]!;
 }

@@ -2,6 +2,7 @@ import { assert } from '../../../../core/assert.ts';
 import type { Random } from '../../../../core/random.ts';
 import type { Seat } from '../../../../core/seats.ts';
 import type { Budget, ChosenMove } from '../../../contract/bot.ts';
+import { halve } from '../../../bots/halving.ts';
 import { QuickRandom } from '../../../bots/quick-random.ts';
 import { finish, type Steps } from '../../../bots/steps.ts';
 import { actionOf, DISCARD, toMove, type HanabiMove, type MoveCode } from '../../rules/moves.ts';
@@ -45,35 +46,21 @@ export function* deliberate(
   const quick = new QuickRandom(random);
   const memory = recall(view, quick);
   const codes = choices(memory, viewer, FLAME);
-  const [only, ...others] = codes;
-  if (others.length === 0) return { move: toMove(only!), iterations: 0 };
-  const playsCard = actionOf(only!) < DISCARD;
+  const [habit, ...others] = codes;
+  if (others.length === 0) return { move: toMove(habit!), iterations: 0 };
   const worlds = new Worlds(memory, viewer, TRUST, quick);
-  const spent = spentOf(budget);
-  const sums = new Float64Array(codes.length);
-  const halvings = Math.ceil(Math.log2(codes.length));
   const empty = () => new Remembered(new HanabiState(memory.state.setup));
-  const [world, playout] = [empty(), empty()];
-  let left = codes.map((_, i) => i);
-  let iterations = 0;
-  let tried = 0;
-  for (let halving = 1; left.length > 1; halving++) {
-    do {
-      worlds.draw(world);
-      for (const i of left) {
-        playout.copyFrom(world);
-        sums[i]! += worthOf(playout, codes[i]!, viewer, partners, tried);
-      }
-      tried++;
-      iterations += left.length;
-      yield;
-    } while (spent(iterations) < halving / halvings);
-    const doubt = (playsCard ? DOUBT.play : DOUBT.other) * Math.sqrt(tried);
-    const score = (i: number): number => sums[i]! + (i === 0 ? doubt : 0);
-    left.sort((a, b) => score(b) - score(a) || a - b);
-    left = left.slice(0, Math.ceil(left.length / 2));
-  }
-  return { move: toMove(codes[left[0]!]!), iterations };
+  const [drawn, playout] = [empty(), empty()];
+  const playouts = {
+    nextWorld: () => worlds.draw(drawn),
+    worthOf(code: MoveCode, world: number) {
+      playout.copyFrom(drawn);
+      return worthOf(playout, code, viewer, partners, world);
+    },
+  };
+  const doubt = actionOf(habit!) < DISCARD ? DOUBT.play : DOUBT.other;
+  const { code, iterations } = yield* halve({ codes, habit: habit!, doubt }, playouts, budget);
+  return { move: toMove(code), iterations };
 }
 
 /** What the game comes to after a move, played on by instinct. */
@@ -92,11 +79,4 @@ function worthOf(
     m.play(instinct(m, s.turn, habits));
   }
   return scoreOf(s);
-}
-
-function spentOf(budget: Budget): (iterations: number) => number {
-  if ('iterations' in budget) return (iterations) => iterations / budget.iterations;
-  const { now, milliseconds } = budget;
-  const start = now();
-  return () => (now() - start) / milliseconds;
 }
