@@ -1,3 +1,4 @@
+import { bot } from './levels.ts';
 import { does, ones, toWhom, within, YOU } from './you.ts';
 
 /**
@@ -15,6 +16,7 @@ export const table = {
     /** "Ana: open my hand" */
     of: (name: string, control: string) => toWhom(name, control),
     close: 'Close the plate',
+    bot,
   },
   undo: {
     asked: (name: string | null) =>

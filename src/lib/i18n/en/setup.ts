@@ -1,5 +1,6 @@
-import type { BotLevel, Colour, Emblem } from '../../core/people.ts';
+import type { Colour, Emblem } from '../../core/people.ts';
 import type { NameProblem } from '../../record/names.ts';
+import { bot, levels } from './levels.ts';
 
 /** Why what somebody typed cannot be a name at this table. */
 export type NameTrouble = NameProblem | { readonly code: 'same'; readonly as: string };
@@ -36,13 +37,6 @@ const botNames: Readonly<Record<Emblem, string>> = {
   stag: 'Lantern',
   raven: 'Soot',
   otter: 'Smudge',
-};
-
-/** The levels of computer players, weakest first. */
-const levels: Readonly<Record<BotLevel, string>> = {
-  spark: 'Spark',
-  flame: 'Flame',
-  bonfire: 'Bonfire',
 };
 
 /** Words for setting up a game. */
@@ -97,8 +91,7 @@ export const setup = {
     who: (place: number) => `Who plays at place ${place}`,
     person: 'Person',
     computer: 'Computer player',
-    /** After a name: "Cinder, computer player, Spark" */
-    plate: (level: string) => `computer player, ${level}`,
+    plate: bot,
     title: 'Computer players',
     fair: 'They know exactly what a person in their seat could know, and nothing else.',
     nobody: 'At least one person has to play.',

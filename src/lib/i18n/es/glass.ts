@@ -1,4 +1,5 @@
 import type { GameWords } from '../game-words.ts';
+import { bot } from './levels.ts';
 import { does, handOf, toWhom, TU } from './you.ts';
 
 /**
@@ -15,6 +16,7 @@ export const table: GameWords['table'] = {
     hold: 'Mantén…',
     of: (name, control) => toWhom(name, control),
     close: 'Cerrar la placa',
+    bot,
   },
   undo: {
     asked: (name) => (name === null ? '¿Se deshace?' : `${does(name, 'pide', 'pides')} deshacerlo`),

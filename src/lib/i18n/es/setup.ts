@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { bot, levels } from './levels.ts';
 
 /** Words for setting up a game. */
 export const setup: Words['setup'] = {
@@ -58,7 +59,7 @@ export const setup: Words['setup'] = {
       raven: 'Hollín',
       otter: 'Yesca',
     },
-    levels: { spark: 'Chispa', flame: 'Llama', bonfire: 'Hoguera' },
+    levels,
     told: {
       spark: 'Para una primera partida. Juega sin complicarse y se equivoca de vez en cuando.',
       flame: 'Juega como alguien que conoce bien el juego.',
@@ -67,7 +68,7 @@ export const setup: Words['setup'] = {
     who: (place) => `Quién juega en el sitio ${place}`,
     person: 'Persona',
     computer: 'Jugador virtual',
-    plate: (level) => `jugador virtual, ${level}`,
+    plate: bot,
     title: 'Jugadores virtuales',
     fair: 'Saben justo lo que sabría una persona en su sitio, y nada más.',
     nobody: 'Tiene que jugar al menos una persona.',

@@ -1,4 +1,3 @@
-import type { BotLevel } from '../../../../core/people.ts';
 import { cards } from './cards.ts';
 import { later } from '../../../../i18n/later.ts';
 import { table as app } from '../../../../i18n/en/glass.ts';
@@ -15,12 +14,6 @@ const nth = (place: number): string => `${place}${endings[ordinals().select(plac
 const adding = (names: string): string =>
   names === YOU ? 'Do you add a card?' : `Anyone adding? ${names}`.trim();
 const { count } = cards;
-
-const levels: Readonly<Record<BotLevel, string>> = {
-  spark: 'Spark',
-  flame: 'Flame',
-  bonfire: 'Bonfire',
-};
 
 /**
  * Words of the public table, the cover, and the plates of seats. Everybody reads them: people are
@@ -89,7 +82,6 @@ export const table = {
     inName: 'count me in again',
   },
   marks: {
-    bot: (level: BotLevel) => `computer player, ${levels[level]}`,
     passed: 'nothing more',
     standsOut: 'left out till it’s settled',
     taking: 'taking',

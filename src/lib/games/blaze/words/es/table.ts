@@ -1,4 +1,3 @@
-import type { BotLevel } from '../../../../core/people.ts';
 import type { BlazeWords } from '../index.ts';
 import { table as app } from '../../../../i18n/es/glass.ts';
 import { behind, does, TU } from '../../../../i18n/es/you.ts';
@@ -11,12 +10,6 @@ const count = (cards: number): string => (cards === 1 ? '1 carta' : `${cards} ca
 const before = (nth: number): string => `${nth}.${nth === 1 || nth === 3 ? 'er' : 'º'}`;
 const left = (places: number): string =>
   places === 1 ? 'Queda 1 sitio' : `Quedan ${places} sitios`;
-
-const levels: Readonly<Record<BotLevel, string>> = {
-  spark: 'Chispa',
-  flame: 'Llama',
-  bonfire: 'Hoguera',
-};
 
 /**
  * Words of the public table, the cover, and the plates of seats. Everybody reads them: people are
@@ -84,7 +77,6 @@ export const table: BlazeWords['table'] = {
     inName: 'vuelvo a entrar en este desafío',
   },
   marks: {
-    bot: (level: BotLevel) => `jugador virtual, ${levels[level]}`,
     passed: 'nada más',
     standsOut: 'fuera hasta que se decida',
     taking: 'recogiendo',

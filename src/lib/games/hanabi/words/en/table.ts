@@ -1,4 +1,3 @@
-import type { BotLevel } from '../../../../core/people.ts';
 import { table as app } from '../../../../i18n/en/glass.ts';
 import { ones, toWhom, whose } from '../../../../i18n/en/you.ts';
 import type { Card, Color, Rank } from '../../rules/cards.ts';
@@ -7,12 +6,6 @@ import { cards } from './cards.ts';
 const or = (items: readonly string[]): string => {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} or ${last}`;
-};
-
-const levels: Readonly<Record<BotLevel, string>> = {
-  spark: 'Spark',
-  flame: 'Flame',
-  bonfire: 'Bonfire',
 };
 
 /** What a card was pointed at as: "red", "a 3", "red 3". */
@@ -50,7 +43,6 @@ export const table = {
   },
   plate: {
     ...app.plate,
-    bot: (level: BotLevel) => `computer player, ${levels[level]}`,
     see: 'See the others',
     seen: (name: string) => toWhom(name, 'see the others'),
     sees: (name: string) => toWhom(name, 'hold to see the others'),

@@ -1,15 +1,8 @@
-import type { BotLevel } from '../../../../core/people.ts';
 import { table as app } from '../../../../i18n/es/glass.ts';
 import { toWhom, TU } from '../../../../i18n/es/you.ts';
 import type { Color, Rank } from '../../rules/cards.ts';
 import type { HanabiWords } from '../index.ts';
 import { cards } from './cards.ts';
-
-const levels: Readonly<Record<BotLevel, string>> = {
-  spark: 'Chispa',
-  flame: 'Llama',
-  bonfire: 'Hoguera',
-};
 
 const pointed = (color: Color | null, rank: Rank | null): string => {
   if (color === null) return rank === null ? '' : `un ${rank}`;
@@ -46,7 +39,6 @@ export const table: HanabiWords['table'] = {
   },
   plate: {
     ...app.plate,
-    bot: (level) => `jugador virtual, ${levels[level]}`,
     see: 'Ver a los demás',
     seen: (name) => toWhom(name, 'ver a los demás'),
     sees: (name) => toWhom(name, 'mantén pulsado para ver a los demás'),

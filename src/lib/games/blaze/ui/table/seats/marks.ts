@@ -65,5 +65,5 @@ function scoreMark({ words, view }: Occasion, seat: Seat): Mark | null {
 
 function botMark({ words, people }: Occasion, seat: Seat): Mark | null {
   const level = people[seat]?.bot;
-  return level === undefined ? null : { kind: 'bot', text: words.table.marks.bot(level) };
+  return level === undefined ? null : { kind: 'bot', text: words.table.plate.bot(level) };
 }
