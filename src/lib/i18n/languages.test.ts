@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage } from './languages.ts';
+import { baseLanguage, chooseLanguage, languages } from './languages.ts';
 
 describe('which language a visitor meets', () => {
   test.each([
@@ -11,4 +12,12 @@ describe('which language a visitor meets', () => {
   ])('$why', ({ remembered, preferred, spoken }) => {
     expect(chooseLanguage(remembered, preferred)).toBe(spoken);
   });
+});
+
+test('a page hides what it says first from whoever speaks another language there is', () => {
+  const page = readFileSync(new URL('../../app.html', import.meta.url), 'utf8');
+  const [, known, foreign] = /\[([^\]]*)\]\.includes\(language\)\) === (.*)\) \{/.exec(page)!;
+  const words = (text = '') => Array.from(text.matchAll(/\w+/g), String);
+  expect(words(known)).toEqual(languages);
+  expect(words(foreign)).toEqual(languages.filter((language) => language !== baseLanguage));
 });
