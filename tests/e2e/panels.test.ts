@@ -6,8 +6,6 @@ import { button, cardsInHand, deal, openHand } from './playing.ts';
 
 const { play } = game;
 
-// A panel that is still rising stands elsewhere in a moment.
-
 const panelOn = (page: Page): Locator => page.getByRole('dialog');
 
 /** Where to press inside a panel, and beside it. */

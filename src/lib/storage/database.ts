@@ -5,7 +5,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
  * written them, or half of one, so whoever reads them looks first.
  */
 export interface Stored extends DBSchema {
-  /** By id, as `StoredGame` in schemas.ts. */
+  /** By id, as `gameSchema` in schemas.ts reads them. */
   readonly games: { readonly key: string; readonly value: unknown };
   /** By the id of the game. */
   readonly glances: { readonly key: string; readonly value: unknown };

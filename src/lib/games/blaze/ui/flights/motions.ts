@@ -207,7 +207,7 @@ export const rolesMoving: Moves = {
   })),
 };
 
-/** A feather, face down, to whom it belongs now; `before`: so many have gone already. */
+/** A feather, face down, to whom it belongs now. */
 export const feather = (seat: Seat, round: number): Moves => ({
   ...STILL,
   flights: [

@@ -33,7 +33,7 @@ export const advice = {
   play: (slot: string) => `Play ${slot}`,
   discard: (slot: string) => `Discard ${slot}`,
   tell: (name: string, hint: string) => `Tell ${name} “${hint}”`,
-  /** A move and what speaks for it: "Play c: by all you know, it fits." */
+  /** A move and what speaks for it: "Play c: by all that is known of it, it fits." */
   because: (move: string, reasons: readonly string[]) => `${move}: ${cards.list(reasons)}.`,
   /** The same of a move that has just been told: "Because it gets a card played." */
   reason: (reasons: readonly string[]) => `Because ${cards.list(reasons)}.`,

@@ -91,7 +91,7 @@ export const hand = {
   },
 
   clue: {
-    /** "Ana: blue: 1 card, c" */
+    /** "Ana: Frost: 1 card, c" */
     name: (to: string, hint: string, count: string, slots: string) =>
       slots === '' ? `${to}: ${hint}: ${count}` : `${to}: ${hint}: ${count}, ${slots}`,
     others: 'Other clues',

@@ -8,7 +8,7 @@ const or = (items: readonly string[]): string => {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} or ${last}`;
 };
 
-/** What a card was pointed at as: "red", "a 3", "red 3". */
+/** What a card was pointed at as: "Flame", "a 3", "Flame 3". */
 const pointed = (color: Color | null, rank: Rank | null): string => {
   if (color === null) return rank === null ? '' : `a ${rank}`;
   return rank === null ? cards.colors[color] : cards.card(`${color}${rank}`);
