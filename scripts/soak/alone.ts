@@ -7,34 +7,30 @@ import { findDisagreement as inBlaze } from '../../tests/e2e/robot/blaze/outcome
 import { hanabi } from '../../tests/e2e/robot/hanabi/game.ts';
 import { findDisagreement as inHanabi } from '../../tests/e2e/robot/hanabi/outcome.ts';
 import { browserSoak } from './in-browser.ts';
+import { ofEachGame } from './played.ts';
 import type { Soak } from './trials.ts';
 
 /** One in so many is a game among computer players. */
 const WATCHED = 4;
 
-/** What is played, each in turn. */
+/** What is played. */
 interface Kind extends Pick<Lonely, 'game' | 'check'> {
-  readonly id: string;
-  readonly fewest: number;
   readonly optionsOf: (either: () => boolean) => object;
 }
 
-const GAMES: readonly Kind[] = [
-  {
-    id: 'blaze',
-    fewest: 3,
+/** Each in turn. */
+const KINDS = ofEachGame<Kind>('robot', {
+  blaze: {
     game: blaze,
     check: inBlaze,
     optionsOf: (either) => ({ edition: either() ? '2021' : 'classic', betting: either() }),
   },
-  {
-    id: 'hanabi',
-    fewest: 2,
+  hanabi: {
     game: hanabi,
     check: inHanabi,
     optionsOf: (either) => ({ emptyClues: either(), stormScore: either() ? 'zero' : 'stacks' }),
   },
-];
+});
 
 /**
  * Whole games on the screen of one person among computer players, and of these among themselves: no
@@ -51,12 +47,12 @@ export const aloneSoak = (): Soak =>
       });
       const page = await context.newPage();
       const errors = errorsOf(page);
-      const played = GAMES[Math.floor(seed / WATCHED) % GAMES.length]!;
+      const played = KINDS[Math.floor(seed / WATCHED) % KINDS.length]!;
       try {
         const wrong =
           seed % WATCHED === 0
             ? await watchToTheEnd(page, home, played.id)
-            : await playAlone(page, home, { ...played, text: gameOf(seed, played), seed });
+            : await playAlone(page, home, { ...played.own, text: gameOf(seed, played), seed });
         const found = [...(wrong === null ? [] : [wrong]), ...errors];
         return found.length === 0 ? null : `seed ${seed}: ${found.join('\n')}`;
       } catch (error) {
@@ -68,16 +64,16 @@ export const aloneSoak = (): Soak =>
   );
 
 /** A game before its first deal, in which one seat is a person's. */
-function gameOf(seed: number, { id, fewest, optionsOf }: Kind): string {
+function gameOf(seed: number, { id, players: { min, max }, own }: (typeof KINDS)[number]): string {
   const random = new SeededRandom(seed);
   const either = () => random.below(2) === 0;
-  const players = fewest + random.below(6 - fewest);
+  const players = min + random.below(max - min + 1);
   const person = random.below(players);
   return JSON.stringify({
     format: 'fireside-record',
     version: 1,
     game: id,
-    options: optionsOf(either),
+    options: own.optionsOf(either),
     seats: Array.from({ length: players }, (_, seat) => ({
       name: `Player ${seat + 1}`,
       ...(seat !== person && { bot: BOT_LEVELS[random.below(BOT_LEVELS.length)] }),

@@ -14,15 +14,32 @@ import { openWebKit } from '../../tests/engines/webkit.ts';
 import { ensureEngines, findFirefox, findWebKit } from '../engines.mjs';
 import { ensureBuilt } from '../set-up.mjs';
 import { blazeDue, hanabiDue, type Due } from './dues.ts';
+import { ofEachGame } from './played.ts';
 import { BROWSER_FOLDERS } from './sources.ts';
 import type { Soak } from './trials.ts';
 
+type Some = <T>(things: readonly T[]) => T;
+
+/** By game, an evening with rules of some kind. */
+const DUES: Readonly<Record<string, (evening: Evening, some: Some) => Due>> = {
+  blaze: (evening, some) =>
+    blazeDue({ ...evening, edition: some(['2021', 'classic']), betting: some([true, false]) }),
+  hanabi: (evening, some) =>
+    hanabiDue({
+      ...evening,
+      bots: 0,
+      emptyClues: some([true, false]),
+      stormScore: some(['zero', 'stacks']),
+      memory: some(['none', 'marks', 'deductions']),
+    }),
+};
+
 /** All tables that differ in what screens have to show. */
-const TABLES = [
-  ...([3, 4, 5] as const).map((players) => ({ game: 'blaze' as const, players })),
-  ...([2, 3, 4, 5] as const).map((players) => ({ game: 'hanabi' as const, players })),
-].flatMap((table) =>
-  WAYS.flatMap((way) => languages.map((language) => ({ ...table, way, language }))),
+const TABLES = ofEachGame('evenings on the screen', DUES).flatMap(
+  ({ players: { min, max }, own }) =>
+    Array.from({ length: max - min + 1 }, (_, more) => min + more).flatMap((players) =>
+      WAYS.flatMap((way) => languages.map((language) => ({ players, way, language, own }))),
+    ),
 );
 /** From one to the next, so that the first few are of both games and all numbers of players. */
 const STRIDE = 13;
@@ -47,12 +64,12 @@ function enginesHere(): readonly Open[] {
 /** The game of a seed: as many seeds in a row as there are engines have the same table. */
 function dueFor(seed: number, { name }: Engine): Due {
   const random = new SeededRandom(seed);
-  const some = <T>(things: readonly T[]): T => oneOf(things, random);
+  const some: Some = (things) => oneOf(things, random);
   // The keys that Firefox is given open no fold, and so cannot set a table.
   const inputs =
     name === 'Firefox' ? (['touch', 'mouse'] as const) : (['mouse', 'keyboard'] as const);
   const turn = Math.floor(seed / 2);
-  const { language, game, ...table } = TABLES[(turn * STRIDE) % TABLES.length]!;
+  const { language, own, ...table } = TABLES[(turn * STRIDE) % TABLES.length]!;
   const evening: Evening = {
     ...table,
     languages: [language, some(languages)],
@@ -61,15 +78,7 @@ function dueFor(seed: number, { name }: Engine): Due {
     waysChange: some([true, false]),
     seed,
   };
-  return game === 'blaze'
-    ? blazeDue({ ...evening, edition: some(['2021', 'classic']), betting: some([true, false]) })
-    : hanabiDue({
-        ...evening,
-        bots: 0,
-        emptyClues: some([true, false]),
-        stormScore: some(['zero', 'stacks']),
-        memory: some(['none', 'marks', 'deductions']),
-      });
+  return own(evening, some);
 }
 
 /**

@@ -9,6 +9,7 @@ import { cutOff, reload } from '../../tests/e2e/robot/play.ts';
 import { prepare } from '../../tests/e2e/robot/sight.ts';
 import { blazeDue, hanabiDue, type Due } from './dues.ts';
 import { browserSoak } from './in-browser.ts';
+import { ofEachGame } from './played.ts';
 import type { Soak } from './trials.ts';
 
 /** All tables there are, as the rules see them. */
@@ -45,11 +46,12 @@ function dueFor(seed: number): Due<Page> {
     waysChange: either(true, false),
     seed,
   };
-  const turn = Math.floor(seed / 2);
-  return seed % 2 === 0
-    ? blazeDue({ ...BLAZE_TABLES[turn % BLAZE_TABLES.length]!, ...chance })
-    : hanabiOf(turn, chance, random);
+  const { own } = KINDS[seed % KINDS.length]!;
+  return own(Math.floor(seed / KINDS.length), chance, random);
 }
+
+const blazeOf = (turn: number, chance: Chance): Due<Page> =>
+  blazeDue({ ...BLAZE_TABLES[turn % BLAZE_TABLES.length]!, ...chance });
 
 function hanabiOf(turn: number, chance: Chance, random: SeededRandom): Due<Page> {
   const some = <T>(...things: readonly T[]): T => oneOf(things, random);
@@ -67,13 +69,19 @@ function hanabiOf(turn: number, chance: Chance, random: SeededRandom): Due<Page>
     : { ...due, set: (page, home) => seatBeside(page, home, evening) };
 }
 
+/** By game, the evening of a turn. */
+const KINDS = ofEachGame<(turn: number, chance: Chance, random: SeededRandom) => Due<Page>>(
+  'evenings on the screen',
+  { blaze: blazeOf, hanabi: hanabiOf },
+);
+
 /**
  * Whole games on the screen, set up, played and saved by a robot: none stops, breaks, or is
  * recorded otherwise than it was shown.
  */
 export const gamesSoak = (): Soak =>
   browserSoak(
-    { name: 'games', unit: 'games', usual: 2 * BLAZE_TABLES.length },
+    { name: 'games', unit: 'games', usual: KINDS.length * BLAZE_TABLES.length },
     async ({ browser, host }, seed) => {
       const wrong = await play(browser, host.home, dueFor(seed));
       return wrong === null ? null : `seed ${seed}: ${wrong}`;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { engineSoak } from './engine.ts';
 import { importsSoak } from './imports.ts';
-import { inTurn } from './played.ts';
+import { SOAKS } from './list.ts';
+import { inTurn, ofEachGame } from './played.ts';
 import { referenceSoak, viewsSoak } from './rules.ts';
 import { carryOn, NOTHING_DONE, type Progress, type Soak } from './trials.ts';
 
@@ -30,6 +31,16 @@ describe('trials of several games', () => {
     expect(counts).toEqual({ 'tries of Chess': 3, 'mates in Chess': 3, 'tries of Go': 2 });
     expect(violations).toEqual(['Go, seed 3: no liberties', 'never met: kos in Go']);
   });
+});
+
+it('no game is passed over that has nothing of its own to be tried', () => {
+  expect(() => ofEachGame('moments', { [GAMES[0]!.id]: [] })).toThrow(
+    `scripts/soak has no moments of ${GAMES[1]!.title}`,
+  );
+});
+
+it('every soak knows every game that it goes over', () => {
+  for (const [name, open] of Object.entries(SOAKS)) expect(open().name).toBe(name);
 });
 
 describe('every game there is', () => {

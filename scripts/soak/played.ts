@@ -3,7 +3,7 @@ import type { PlayedTypes } from '../../src/lib/games/contract/bot.ts';
 import type { Game } from '../../src/lib/games/contract/rules.ts';
 import { violationOf } from '../../src/lib/games/conformance/conformance.ts';
 import type { Witness } from '../../src/lib/games/conformance/witness.ts';
-import { GAMES } from '../../src/lib/games/registry.ts';
+import { GAMES, type ListedGame } from '../../src/lib/games/registry.ts';
 import { countsIn, metIn, never, type Counts, type Soak } from './trials.ts';
 
 /** A game with what its own tests know of it. */
@@ -30,6 +30,24 @@ async function witnessOf(id: string): Promise<Witness<PlayedTypes>> {
   };
   return found.witness;
 }
+
+/** A listed game, and what trials have of it alone. */
+type Own<What> = Pick<ListedGame, 'id' | 'title' | 'players'> & { readonly own: What };
+
+/**
+ * Every game of the registry with what is there of it by its id.
+ *
+ * @throws where one has none: no game is passed over
+ */
+export const ofEachGame = <What>(
+  what: string,
+  byId: Readonly<Record<string, What>>,
+): readonly Own<What>[] =>
+  GAMES.map(({ id, title, players }) => {
+    const own = byId[id];
+    if (own === undefined) throw new Error(`scripts/soak has no ${what} of ${title}`);
+    return { id, title, players, own };
+  });
 
 /** What is tried with one game. */
 export interface Turn {

@@ -12,7 +12,7 @@ import {
 } from '../../src/lib/games/conformance/twin-worlds.ts';
 import * as hanabi from '../../tests/hanabi/testing/both.ts';
 import * as hanabiSequences from '../../tests/hanabi/testing/sequences.ts';
-import { inTurn, PLAYED, type Played, type Turn } from './played.ts';
+import { inTurn, ofEachGame, PLAYED, type Played, type Turn } from './played.ts';
 import { never, type Soak } from './trials.ts';
 
 /**
@@ -69,10 +69,10 @@ export const referenceSoak = (): Soak => ({
   usual: 5_000 * PLAYED.length,
   ...inTurn(
     'games',
-    PLAYED.flatMap(({ id, title }) => {
-      const reference = REFERENCES[id];
-      return reference ? [{ title, ...reference }] : [];
-    }),
+    ofEachGame('rules written a second time', REFERENCES).map(({ title, own }) => ({
+      title,
+      ...own,
+    })),
   ),
 });
 
@@ -94,8 +94,8 @@ const SEQUENCES: Readonly<Record<string, readonly { name: string; miscount: Misc
 /** Every sequence of moves from named moments, as far as they were ever counted, on both. */
 export function sequencesSoak(): Soak {
   // One after the other, so that as many trials as there are moments look at each of them.
-  const turns = PLAYED.flatMap(({ id, title }) =>
-    (SEQUENCES[id] ?? []).map(({ name, miscount }) => ({
+  const turns = ofEachGame('named moments', SEQUENCES).flatMap(({ title, own }) =>
+    own.map(({ name, miscount }) => ({
       title,
       trial: () => {
         const wrong = miscount();

@@ -7,6 +7,7 @@ import { hanabiEvening } from '../../tests/hanabi/table/testing/evening.ts';
 import { EVERY_KIND } from '../../src/lib/table/testing/kinds.ts';
 import { walkManyTwins } from '../../src/lib/table/testing/twins.ts';
 import { walkMany, type Found, type Tally } from '../../src/lib/table/testing/walk.ts';
+import { ofEachGame } from './played.ts';
 import { never, type Counted, type Soak } from './trials.ts';
 
 const SOURCES = ['src/lib/table'];
@@ -17,16 +18,34 @@ const TWINS = [
 ];
 const DUE = [...EVERY_KIND, ...TWINS];
 
-/** The games come in turn, each with seeds in a row. */
-const isBlaze = (seed: number): boolean => seed % 2 === 0;
+type How = { readonly n: number; readonly seed: number; readonly tally: Tally };
+type Walk = (how: How) => Found | null;
 
-const verdict = (seed: number, unit: string, found: Found | null, tally: Tally): Counted => ({
-  wrong: found && `seed ${seed}: ${found.flaw}, after ${JSON.stringify(found.inputs)}`,
-  counts: {
-    [`${unit} of ${isBlaze(seed) ? 'Blaze' : 'Hanabi'}`]: 1,
-    ...Object.fromEntries([...tally].filter(([what]) => DUE.includes(what))),
+/** By game, one party’s evening, and one in two worlds. */
+const EVENINGS = ofEachGame<{ readonly walk: Walk; readonly twins: Walk }>('evenings', {
+  blaze: {
+    walk: (how) => walkMany(blazeEvening, { ...how, inputs: 320 }),
+    twins: (how) => walkManyTwins(blazeEvening, { ...how, inputs: 400 }),
+  },
+  hanabi: {
+    walk: (how) => walkMany(hanabiEvening, { ...how, inputs: 160, calm: 9 }),
+    twins: (how) => walkManyTwins(hanabiEvening, { ...how, inputs: 100 }),
   },
 });
+
+/** The games come in turn, each with seeds in a row. */
+function walkOf(seed: number, unit: string, which: 'walk' | 'twins'): Counted {
+  const { title, own } = EVENINGS[seed % EVENINGS.length]!;
+  const tally: Tally = new Map();
+  const found = own[which]({ n: 1, seed: Math.floor(seed / EVENINGS.length), tally });
+  return {
+    wrong: found && `seed ${seed}: ${found.flaw}, after ${JSON.stringify(found.inputs)}`,
+    counts: {
+      [`${unit} of ${title}`]: 1,
+      ...Object.fromEntries([...tally].filter(([what]) => DUE.includes(what))),
+    },
+  };
+}
 
 /** Evenings at which anything happens in any order, crashes included. */
 export const walksSoak = (): Soak => ({
@@ -34,14 +53,7 @@ export const walksSoak = (): Soak => ({
   unit: 'evenings',
   usual: 2_000,
   sources: SOURCES,
-  trial: (seed) => {
-    const tally: Tally = new Map();
-    const how = { n: 1, seed: Math.floor(seed / 2), tally };
-    const found = isBlaze(seed)
-      ? walkMany(blazeEvening, { ...how, inputs: 320 })
-      : walkMany(hanabiEvening, { ...how, inputs: 160, calm: 9 });
-    return verdict(seed, 'evenings', found, tally);
-  },
+  trial: (seed) => walkOf(seed, 'evenings', 'walk'),
   judge: never(EVERY_KIND),
 });
 
@@ -53,13 +65,6 @@ export const twinsSoak = (): Soak => ({
   unit: 'pairs of tables',
   usual: 10_000,
   sources: SOURCES,
-  trial: (seed) => {
-    const tally: Tally = new Map();
-    const how = { n: 1, seed: Math.floor(seed / 2), tally };
-    const found = isBlaze(seed)
-      ? walkManyTwins(blazeEvening, { ...how, inputs: 400 })
-      : walkManyTwins(hanabiEvening, { ...how, inputs: 100 });
-    return verdict(seed, 'pairs', found, tally);
-  },
+  trial: (seed) => walkOf(seed, 'pairs', 'twins'),
   judge: never(TWINS),
 });
