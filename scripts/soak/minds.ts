@@ -10,25 +10,31 @@ import {
   weighTheEnd,
 } from '../../src/lib/games/blaze/bots/testing/trials.ts';
 import { BOT_LEVELS } from '../../src/lib/core/people.ts';
-import { violationOf } from '../../src/lib/games/conformance/conformance.ts';
+import * as hanabi from '../../tests/hanabi/testing/minds.ts';
+import { inTurn, ofEachGame } from './played.ts';
 import type { Soak } from './trials.ts';
 
 /** How far Bonfire thinks about a lesson. */
 const ITERATIONS = 4_000;
 
+/** By game, all that must be true at the table of a seed. */
+const MINDS = ofEachGame('trials of minds', { blaze: lookAtBlaze, hanabi: lookAtHanabi });
+
 /**
  * All that must be true of computer players besides their whole games: they choose the same again,
- * know nothing hidden, imagine whole worlds, and know the lessons.
+ * know nothing hidden, imagine or recall games as they are, and know the lessons there are.
  */
 export const mindsSoak = (): Soak => ({
   name: 'minds',
-  unit: 'tables',
-  usual: 500,
+  usual: 500 * MINDS.length,
   sources: ['src/lib/games'],
-  trial: (seed) => violationOf(seed, () => lookAt(seed)),
+  ...inTurn(
+    'tables',
+    MINDS.map(({ title, own }) => ({ title, trial: own })),
+  ),
 });
 
-function lookAt(seed: number): void {
+function lookAtBlaze(seed: number): void {
   const table = TABLES[seed % TABLES.length]!;
   const level = BOT_LEVELS[seed % BOT_LEVELS.length]!;
   try {
@@ -43,4 +49,18 @@ function lookAt(seed: number): void {
   }
   const mistake = mistakeIn(LESSONS[seed % LESSONS.length]!, ITERATIONS);
   if (mistake !== null) throw new Error(`Bonfire has not learnt: ${mistake}`);
+}
+
+function lookAtHanabi(seed: number): void {
+  const players = 2 + (seed % 4);
+  const options = { emptyClues: seed % 8 < 4 };
+  const table = { players, seed, options };
+  const level = BOT_LEVELS[seed % BOT_LEVELS.length]!;
+  try {
+    hanabi.playWhole(table, (state, mind) => hanabi.chosen(level, state, mind.below(1000)));
+    hanabi.chooseAgain(table, level);
+    hanabi.recallWhole(table);
+  } catch (error) {
+    throw new Error(`${JSON.stringify(table)}, ${level}: ${String(error)}`, { cause: error });
+  }
 }

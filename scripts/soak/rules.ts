@@ -1,8 +1,9 @@
 /** Soaks of the rules on random games, beyond what `engine` looks at in each of its many. */
-import { ALL_MERITS, checkMerits } from '../../src/lib/games/blaze/bots/testing/merits-hold.ts';
+import { BOT_LEVELS } from '../../src/lib/core/people.ts';
+import * as blazeMerits from '../../src/lib/games/blaze/bots/testing/merits-hold.ts';
 import * as blaze from '../../src/lib/games/blaze/rules/testing/reference-games.ts';
 import * as blazeSequences from '../../src/lib/games/blaze/rules/testing/sequences.ts';
-import { SPARSITY, violationOf } from '../../src/lib/games/conformance/conformance.ts';
+import { SPARSITY } from '../../src/lib/games/conformance/conformance.ts';
 import { checkLawfulness } from '../../src/lib/games/conformance/lawfulness.ts';
 import { seededGame } from '../../src/lib/games/conformance/playout.ts';
 import {
@@ -11,9 +12,10 @@ import {
   type PairCounts,
 } from '../../src/lib/games/conformance/twin-worlds.ts';
 import * as hanabi from '../../tests/hanabi/testing/both.ts';
+import * as hanabiMerits from '../../tests/hanabi/testing/merits-hold.ts';
 import * as hanabiSequences from '../../tests/hanabi/testing/sequences.ts';
 import { inTurn, ofEachGame, PLAYED, type Played, type Turn } from './played.ts';
-import { never, type Soak } from './trials.ts';
+import type { Counts, Soak } from './trials.ts';
 
 /**
  * All that makes views: listed moves and refusals, imagined worlds, and pairs of twin worlds,
@@ -106,15 +108,24 @@ export function sequencesSoak(): Soak {
   return { name: 'sequences', usual: turns.length, ...inTurn('named moments', turns) };
 }
 
-/** What is said for a move, in many games of Blaze: it is so. */
+/** By game, what is said for its moves: it is so, and all there is to say is said. */
+const MERITS: Readonly<Record<string, Omit<Turn, 'title'>>> = {
+  blaze: { due: blazeMerits.ALL_MERITS, trial: (seed) => metOnce(blazeMerits.checkMerits(seed)) },
+  hanabi: {
+    due: hanabiMerits.ALL_MERITS,
+    trial: (seed) => metOnce(hanabiMerits.checkMerits(seed, BOT_LEVELS[seed % BOT_LEVELS.length]!)),
+  },
+};
+
+const metOnce = (met: ReadonlySet<string>): Counts =>
+  Object.fromEntries([...met].map((code) => [code, 1]));
+
+/** What is said for moves, in many random games. */
 export const meritsSoak = (): Soak => ({
   name: 'merits',
-  unit: 'games of Blaze',
-  usual: 2_000,
-  trial: (seed) => {
-    const met = new Set<string>();
-    const wrong = violationOf(seed, () => checkMerits(seed, met));
-    return { wrong, counts: Object.fromEntries([...met].map((code) => [code, 1])) };
-  },
-  judge: never(ALL_MERITS),
+  usual: 2_000 * PLAYED.length,
+  ...inTurn(
+    'games',
+    ofEachGame('merits', MERITS).map(({ title, own }) => ({ title, ...own })),
+  ),
 });
