@@ -98,7 +98,7 @@ test('a game of Hanabi goes out as a file and comes in again, as far as it was',
 
 const record = JSON.parse(running) as { moves: object[]; seats: object[] };
 const spoilt: readonly (readonly [what: string, text: string, why: RegExp])[] = [
-  ['half a file', running.slice(0, 500), /only a part of one/],
+  ['half a file', running.slice(0, 500), /only part of one/],
   ['some other JSON', '{"a":1}', /not of a Fireside game/],
   ['a file from the future', running.replace('"version":1', '"version":2'), /newer Fireside/],
   ['a game nobody knows', running.replace('blaze', 'whist'), /“whist” is not played here/],
