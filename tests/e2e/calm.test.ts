@@ -1,5 +1,5 @@
-import type { Way } from '../../src/lib/core/way.ts';
 import { expect, type Page } from '@playwright/test';
+import type { Way } from '../../src/lib/core/way.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { moving, test } from './app.ts';
 import { settle } from './fold.ts';

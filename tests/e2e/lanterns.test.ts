@@ -1,8 +1,8 @@
-import { WAYS } from '../../src/lib/core/way.ts';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import { WAYS } from '../../src/lib/core/way.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as words } from '../lanterns/game/words/en/index.ts';
 import { buildIn } from '../lanterns/app/tree.mjs';

@@ -1,5 +1,5 @@
-import { WAYS } from '../../../src/lib/core/way.ts';
 import { describe, expect, it } from 'vitest';
+import { WAYS } from '../../../src/lib/core/way.ts';
 import { blaze } from '../../../src/lib/games/blaze/rules/index.ts';
 import { standingMoves } from '../../../src/lib/table/journal.ts';
 import { restore } from '../../../src/lib/table/restore.ts';

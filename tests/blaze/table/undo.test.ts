@@ -1,5 +1,5 @@
-import { WAYS } from '../../../src/lib/core/way.ts';
 import { describe, expect, it } from 'vitest';
+import { WAYS } from '../../../src/lib/core/way.ts';
 import { blaze, type Blaze } from '../../../src/lib/games/blaze/rules/index.ts';
 import { allBeaten, ANA, attack, beat, BEN, CLEO, DAN, say, seated } from './testing/four-hands.ts';
 import type { Sitting } from '../../../src/lib/table/testing/sitting.ts';

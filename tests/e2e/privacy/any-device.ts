@@ -1,5 +1,5 @@
-import type { Way } from '../../../src/lib/core/way.ts';
 import type { CDPSession, Page } from '@playwright/test';
+import type { Way } from '../../../src/lib/core/way.ts';
 import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
 import { expect } from '../expect.ts';
 import { stopClock, takesTime } from '../patience.ts';

@@ -1,5 +1,5 @@
-import type { Way } from '../../../src/lib/core/way.ts';
 import type { Page } from '@playwright/test';
+import type { Way } from '../../../src/lib/core/way.ts';
 import type { Card } from '../../../src/lib/games/blaze/rules/cards.ts';
 import { game as en } from '../../../src/lib/games/blaze/words/en/index.ts';
 import type { BlazeWords } from '../../../src/lib/games/blaze/words/index.ts';

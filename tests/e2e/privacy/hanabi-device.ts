@@ -1,5 +1,5 @@
-import type { Way } from '../../../src/lib/core/way.ts';
 import type { Page } from '@playwright/test';
+import type { Way } from '../../../src/lib/core/way.ts';
 import { COLORS } from '../../../src/lib/games/hanabi/rules/cards.ts';
 import { hanabi } from '../../../src/lib/games/hanabi/rules/index.ts';
 import { game as en } from '../../../src/lib/games/hanabi/words/en/index.ts';

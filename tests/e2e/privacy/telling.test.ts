@@ -1,5 +1,5 @@
-import { WAYS } from '../../../src/lib/core/way.ts';
 import { expect } from '@playwright/test';
+import { WAYS } from '../../../src/lib/core/way.ts';
 import { moving, test } from '../app.ts';
 import { Device } from './device.ts';
 import { dealt, type Prepared } from './games.ts';

@@ -1,5 +1,5 @@
-import { WAYS, type Way } from '../../../src/lib/core/way.ts';
 import { describe, expect, it } from 'vitest';
+import { WAYS, type Way } from '../../../src/lib/core/way.ts';
 import { hanabi, type Hanabi } from '../../../src/lib/games/hanabi/rules/index.ts';
 import { restore } from '../../../src/lib/table/restore.ts';
 import { Sitting } from '../../../src/lib/table/testing/sitting.ts';
