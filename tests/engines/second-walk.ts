@@ -5,6 +5,7 @@ import { setTable } from '../e2e/robot/hanabi/evening.ts';
 import { like } from '../e2e/robot/patterns.ts';
 import { reload } from '../e2e/robot/play.ts';
 import { Sight } from '../e2e/robot/sight.ts';
+import { flawsOfSheets } from './dialogs.ts';
 import { lookFor, type EnginePage } from './engine.ts';
 import { inputOf, type Walker } from './walker.ts';
 
@@ -78,6 +79,10 @@ export function walkThroughSecondGame(here: () => Here): void {
     await lookFor('what came of it', async () =>
       (await page.evaluate(() => robot.text())).includes(' plays '),
     );
+  });
+
+  it('has no sheet of Hanabi higher than what is in it, and closes each by a press beside it', async () => {
+    expect(await flawsOfSheets(here().walker, words)).toEqual([]);
   });
 
   it('comes back covered in Hanabi, too', async () => {

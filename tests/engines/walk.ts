@@ -3,12 +3,12 @@ import { en } from '../../src/lib/i18n/en.ts';
 import { setTable } from '../e2e/robot/blaze/evening.ts';
 import { playerOf } from '../e2e/robot/blaze/game.ts';
 import { saidIn } from '../e2e/robot/blaze/said.ts';
-import { exactly } from '../e2e/robot/patterns.ts';
+import { exactly, like } from '../e2e/robot/patterns.ts';
 import { reload } from '../e2e/robot/play.ts';
 import { Sight } from '../e2e/robot/sight.ts';
 import { writtenGame } from '../e2e/saved.ts';
 import type { StaticHost } from '../e2e/server.ts';
-import { flawsOfDialog, flawsOfSheets } from './dialogs.ts';
+import { flawsBehindLink, flawsOfDialog, flawsOfSheets } from './dialogs.ts';
 import { lookFor, type Engine, type EnginePage, type Size } from './engine.ts';
 import { walkThroughSecondGame } from './second-walk.ts';
 import { laneRows } from './measures.ts';
@@ -17,7 +17,7 @@ import { anyOf, inputOf, Walker, type Name } from './walker.ts';
 
 const said = saidIn('en');
 const { story, hand } = said.words;
-const { home, offline, setup, install } = en;
+const { home, offline, setup, install, shelf } = en;
 
 const PHONE = { width: 390, height: 844 };
 /**
@@ -38,6 +38,7 @@ const PANELS: readonly (readonly [path: string, opener: Name])[] = [
   ['', install.help],
   ['new/', setup.people.look(setup.emblems.bear)],
   ['new/', setup.explain],
+  ['new/#hanabi', setup.explain],
 ];
 
 /** Gives the home page a file, as a browser does once somebody has chosen one. */
@@ -157,6 +158,16 @@ export function smokeWalk(open: () => Promise<Engine>): void {
       await engine.page.goto(`${address}${path}`);
       flaws.push(...(await flawsOfDialog(walker, opener)));
     }
+    // Where there are several games, either asks which. It lies below those that are saved.
+    for (const link of [home.learn, home.watch]) {
+      await engine.page.goto(address);
+      await walker.find(like(shelf.more));
+      flaws.push(...(await flawsBehindLink(walker, link)));
+    }
+    // What warns before the file of a running game is written.
+    await engine.page.goto(address);
+    await walker.tap(like(shelf.more));
+    flaws.push(...(await flawsOfDialog(walker, shelf.export.button)));
     expect(flaws).toEqual([]);
   });
 

@@ -1,6 +1,12 @@
 import { fingersOn, type Fingers, type Input } from '../e2e/robot/fingers.ts';
 import { Sight, type Control } from '../e2e/robot/sight.ts';
-import { lookFor, type EnginePage } from './engine.ts';
+import { lookFor, waitFor, type EnginePage } from './engine.ts';
+
+/**
+ * Milliseconds for which what has come takes no press, and as many again for a busy machine to
+ * paint it.
+ */
+export const DEAF = 800;
 
 /** What a control is called, or how what it is called looks. */
 export type Name = string | RegExp;
@@ -15,6 +21,15 @@ const fits = (control: Control, name: Name): boolean =>
   typeof name === 'string'
     ? control.name === name || inGroup(control) === name
     : name.test(control.name);
+
+/** Where a link lies, brought into sight; null until the page is awake: it would lead elsewhere. */
+function middleOfLink(name: string): readonly [x: number, y: number] | null {
+  const link = [...document.links].find(({ innerText }) => innerText.trim() === name);
+  if (!link || !document.querySelector('#svelte-announcer')) return null;
+  link.scrollIntoView({ behavior: 'instant', block: 'center' });
+  const { left, top, width, height } = link.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
 
 /** Somebody who uses the app as it comes: they find controls by their names and press them. */
 export class Walker {
@@ -45,6 +60,13 @@ export class Walker {
   tap = (name: Name): Promise<unknown> =>
     lookFor(`a way to tap "${String(name)}"`, async () => this.#fingers.tap(await this.find(name)));
 
+  /** Taps a link, by what is written on it: it is none of the controls of a game. */
+  follow = async (name: string): Promise<void> => {
+    await waitFor(DEAF);
+    const [x, y] = await lookFor(`a link "${name}"`, () => this.page.evaluate(middleOfLink, name));
+    await this.tapAt(x, y);
+  };
+
   /** Goes past something that may end by itself meanwhile, until it is gone and `then` is there. */
   pass = (name: string, then: Name): Promise<unknown> =>
     lookFor(`"${String(then)}" behind "${name}"`, async () => {
@@ -62,7 +84,7 @@ export class Walker {
     );
 
   /** Points at a place, whatever lies there. */
-  async tapAt(x: number, y: number): Promise<void> {
+  tapAt = async (x: number, y: number): Promise<void> => {
     const { finger, mouse } = this.page;
     if (finger) {
       await finger.down({ x, y });
@@ -71,7 +93,7 @@ export class Walker {
     await mouse.move(x, y);
     await mouse.down();
     await mouse.up();
-  }
+  };
 }
 
 /** What fits any of these. */
