@@ -12,6 +12,8 @@ const ROW_SEEN = 0.78;
 const EASY = 64;
 /** How far a chosen card rises. */
 export const LIFT = 14;
+/** How far one that can be played stands out among others. */
+export const RISE = 9;
 export const ASPECT = 7 / 5;
 export const PILES_ACROSS = 5;
 /** How high a pile is at most, in px, and the width its spread cards have before it grows. */
