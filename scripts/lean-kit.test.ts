@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CUTS, lean, needs } from './lean-kit.ts';
 
-const kit = new URL('../node_modules/@sveltejs/kit/src/', import.meta.url);
-const textOf = (file: string) => readFileSync(new URL(file, kit), 'utf8');
+const packages = new URL('../node_modules/', import.meta.url);
+const textOf = (file: string) => readFileSync(new URL(file, packages), 'utf8');
 const files = Object.keys(CUTS);
 
 describe('a lean Kit', () => {
@@ -28,6 +28,7 @@ describe('what the app must not have', () => {
     ['/routes/+page.svelte', '<script module>export const snapshot = {};</script>'],
     ['/routes/+page.svelte', '<a href="./new/" data-sveltekit-preload-code="hover">New</a>'],
     ['/routes/+page.svelte', '<form method="get"><button>Find</button></form>'],
+    ['/lib/ui/Bar.svelte', '<i style="width: {wide}%" style:color={ink}></i>'],
     ['/routes/[game]/+page.svelte', ''],
     ['/routes/(app)/+page.svelte', ''],
     ['/routes/play/+layout.svelte', ''],
@@ -42,6 +43,7 @@ describe('what the app must not have', () => {
     ['/routes/+page.ts', 'export const load: PageLoad = async ({ depends }) => {'],
     ['/routes/play/+page.svelte', '<form class="setup" {onsubmit}></form>'],
     ['/lib/ui/app/InstallHelp.svelte', '<form method="dialog"></form>'],
+    ['/lib/ui/Bar.svelte', '<style>i{}</style><i style:color={ink}></i><Bar {...held} />'],
     ['/routes/+layout.ts', 'export const prerender = true;'],
     ['/hooks.server.ts', ''],
   ])('is not %s: %s', (file, text) => {

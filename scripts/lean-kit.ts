@@ -1,14 +1,14 @@
 /**
- * Leaves out of SvelteKit's client what pages can never run that are all prerendered, have plain
- * addresses and no server: about 5 kB of what everybody has to load first. Every piece is named by
- * Kit's own text: where an update has changed it, the build stops and says so. It stops as well
- * where the app comes to need one of them.
+ * Leaves out of SvelteKit's client, and of Svelte, what pages can never run that are all
+ * prerendered, have plain addresses and no server: about 6 kB of what everybody has to load first.
+ * Every piece is named by its own text: where an update has changed it, the build stops and says
+ * so. It stops as well where the app comes to need one of them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a file of Kit loses. */
+/** What a file of Kit or Svelte loses. */
 export interface Cut {
   /** Why nobody misses it. */
   readonly because: string;
@@ -24,10 +24,11 @@ const QUERIES = 'there are no remote functions to be asked';
 const SNAPSHOTS = 'no page keeps a snapshot of itself';
 const AHEAD = 'no link is loaded before it is followed';
 const LOADING = 'a load function gets `depends` and nothing else';
+const STYLES = 'elements have styles by `style:` alone';
 
-/** The cuts, by Kit's file. */
+/** The cuts, by the file below `node_modules`. */
 export const CUTS: Readonly<Record<string, readonly Cut[]>> = {
-  'runtime/client/client.js': [
+  '@sveltejs/kit/src/runtime/client/client.js': [
     {
       because: 'taken apart like this, the module brings all of Svelte that nobody uses',
       from: 'const { onMount, tick } = svelte;',
@@ -69,7 +70,11 @@ export const CUTS: Readonly<Record<string, readonly Cut[]>> = {
       from: 'snapshots[index]?.forEach((value, i) => {',
       until: '}\n\nfunction persist_state',
     },
-    { because: AHEAD, from: 'setup_preload();\n\t}\n', by: '}\n' },
+    {
+      because: AHEAD,
+      from: "// @ts-expect-error this isn't supported everywhere yet\n\tif (!navigator.connection?.saveData)",
+      until: '/** @param {MouseEvent} event */',
+    },
     {
       because: 'no form is sent anywhere',
       from: "container.addEventListener('submit', (event) => {",
@@ -102,7 +107,7 @@ export const CUTS: Readonly<Record<string, readonly Cut[]>> = {
       by: 'return url;\n',
     },
   ],
-  'runtime/client/utils.js': [
+  '@sveltejs/kit/src/runtime/client/utils.js': [
     {
       because: AHEAD,
       from: "if (preload_code === null) preload_code = link_option(el, 'preload-code');",
@@ -114,7 +119,7 @@ export const CUTS: Readonly<Record<string, readonly Cut[]>> = {
       until: 'keepfocus: get_option_state(keepfocus),',
     },
   ],
-  'runtime/client/state.svelte.js': [
+  '@sveltejs/kit/src/runtime/client/state.svelte.js': [
     {
       because: 'this is no old Svelte',
       from: "onMount.toString().includes('$$') ||",
@@ -122,12 +127,25 @@ export const CUTS: Readonly<Record<string, readonly Cut[]>> = {
       by: 'false;\n',
     },
   ],
+  'svelte/src/internal/shared/attributes.js': [
+    {
+      because: STYLES,
+      from: 'if (value) {\n\t\t\t// strip comments',
+      until: 'if (normal_styles) {\n\t\t\tnew_style += append_styles',
+    },
+  ],
+  'svelte/src/utils.js': [
+    {
+      because: 'nothing but its compiler asks for the list',
+      from: '\t...DOM_BOOLEAN_ATTRIBUTES,\n',
+    },
+  ],
 };
 
 /** Files of Kit that are others here, with what is used of them. */
 const INSTEAD: Readonly<Record<string, string>> = {
   // Addresses without parameters are themselves.
-  'runtime/client/parse.js': `
+  '@sveltejs/kit/src/runtime/client/parse.js': `
     const bare = (path) => path.replace(/\\/$/, '');
     export const parse = ({ nodes, dictionary }) =>
       Object.entries(dictionary).map(([id, [leaf]]) => ({
@@ -139,9 +157,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
       }));
     export const parse_server_route = undefined;
   `,
-  'utils/routing.js': 'export const resolve_route = (id) => id;',
+  '@sveltejs/kit/src/utils/routing.js': 'export const resolve_route = (id) => id;',
   // No load function fetches, so no answers lie in the pages.
-  'runtime/client/fetcher.js': ['initial', 'subsequent', 'dev', 'lock', 'unlock']
+  '@sveltejs/kit/src/runtime/client/fetcher.js': ['initial', 'subsequent', 'dev', 'lock', 'unlock']
     .map((name) => `export const ${name}_fetch = undefined;`)
     .join('\n'),
 };
@@ -152,6 +170,7 @@ const NEEDING: readonly [because: string, file: RegExp, text?: RegExp][] = [
   [SNAPSHOTS, /\+(?:page|layout)\.svelte$/, /\bexport const snapshot\b/],
   [AHEAD, /\.(?:svelte|html)$/, /data-sveltekit-preload/],
   ['no form is sent anywhere', /\.svelte$/, /<form(?![^>]*(?:\sonsubmit=|\{onsubmit\}|"dialog"))/],
+  [STYLES, /\.svelte$/, /\sstyle=|\{style\}/],
   [LOADING, /\+(?:page|layout)\.ts$/, /\bload\b[^=]*=(?! async \(\{ depends \}\) =>)/],
   ['there is no server', /\+(?:page|layout)\.server\.[jt]s$/],
   ['no hook leads an address elsewhere', /\/hooks\.(?:client\.)?[jt]s$/],
@@ -168,7 +187,7 @@ export function needs(file: string, text: string): string | null {
 }
 
 /**
- * A file of Kit without what it loses.
+ * A file of Kit or Svelte without what it loses.
  *
  * @throws where it has changed
  */
@@ -177,14 +196,12 @@ export function lean(file: string, text: string): string {
     const start = left.indexOf(from);
     const end = until === undefined ? start + from.length : left.indexOf(until, start);
     if (start < 0 || end < start || left.includes(from, start + 1))
-      throw new Error(
-        `${file} of SvelteKit has changed. Left out of it because “${because}”: ${from}`,
-      );
+      throw new Error(`${file} has changed. Left out of it because “${because}”: ${from}`);
     return left.slice(0, start) + by + left.slice(end);
   }, text);
 }
 
-/** Leaves out of SvelteKit's client what the app in `sources` can never run. */
+/** Leaves out of SvelteKit and Svelte what the app in `sources` can never run. */
 export function leanKit(sources: string): Plugin {
   const untouched = new Set([...Object.keys(CUTS), ...Object.keys(INSTEAD)]);
   return {
@@ -206,7 +223,7 @@ export function leanKit(sources: string): Plugin {
     },
     transform(code, id) {
       if (this.environment.name !== 'client') return null;
-      const [, file] = /\/@sveltejs\/kit\/src\/([^?]+)$/.exec(id) ?? [];
+      const [, file] = /\/node_modules\/((?:@sveltejs\/kit|svelte)\/src\/[^?]+)$/.exec(id) ?? [];
       if (file === undefined || !(file in CUTS || file in INSTEAD)) return null;
       untouched.delete(file);
       const left = INSTEAD[file] ?? lean(file, code);
@@ -215,7 +232,7 @@ export function leanKit(sources: string): Plugin {
     },
     buildEnd(error) {
       if (!error && this.environment.name === 'client' && untouched.size > 0)
-        this.error(`SvelteKit does without ${[...untouched].join(', ')}: look at lean-kit.ts`);
+        this.error(`The app does without ${[...untouched].join(', ')}: look at lean-kit.ts`);
     },
   };
 }
