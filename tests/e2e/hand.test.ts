@@ -157,6 +157,35 @@ test('to open with, another number takes the place of the chosen one, and no car
   }
 });
 
+test('choosing cards to answer with moves no other, though no other fits any more', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await page.setViewportSize(sizes[3]);
+  await stage.bringIntoHand('ashMany');
+  const fitting = page.locator('[data-slot][aria-disabled=false]');
+  const chosen = page.locator('[data-slot][aria-pressed=true]');
+  const places = async () =>
+    new Map(
+      await page.locator('[data-slot]:not([aria-pressed=true])').evaluateAll((all) =>
+        all.map((card) => {
+          const face = card.querySelector('.face')!;
+          return [card.dataset['slot'], getComputedStyle(face).transform] as const;
+        }),
+      ),
+    );
+  const before = await places();
+  for (const nth of [0, 1]) {
+    await fitting.nth(nth).click({ position: { x: 12, y: 30 } });
+    // A tap that comes sooner is the second of a pair.
+    await page.clock.runFor(1000);
+    await expect(chosen).toHaveCount(nth + 1);
+  }
+  await expect(fitting).toHaveCount(2);
+  for (const [slot, place] of await places()) expect(place, slot).toBe(before.get(slot));
+});
+
 test('an open hand says which phase it is, and which feathers are left', async ({ page, host }) => {
   const stage = await Stage.on(page, host.home, 'en');
   await page.setViewportSize(sizes[3]);

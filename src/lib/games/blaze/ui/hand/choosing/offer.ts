@@ -83,6 +83,9 @@ export interface Slot {
   readonly instead: BlazeMove | null;
 }
 
+/** Whether it can be played now, be it instead of what lies ready. */
+export const canPlay = ({ move, instead }: Slot): boolean => move !== null || instead !== null;
+
 /** What lies ready to open a challenge with: this one, or the next. */
 export const openingMoves = (
   { table }: BlazeView,

@@ -3,7 +3,7 @@ import type { BlazeWords } from '../../../words/index.ts';
 import { rankOf, suitOf } from '../../cards/suits.ts';
 import { worthFor } from '../../cards/worth.ts';
 import type { Planning } from '../choosing/planning.svelte.ts';
-import type { Slot } from '../choosing/offer.ts';
+import { canPlay, type Slot } from '../choosing/offer.ts';
 
 /** How a slot of the hand looks. */
 export interface SlotLook {
@@ -47,7 +47,7 @@ export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
   const value = rankOf(card) === 'F' ? worthFor(planning.plays) : null;
   const opened = slot.move ? planning.opens(card) : null;
   const picked = around.picked === index;
-  const plays = slot.move !== null || slot.instead !== null;
+  const plays = canPlay(slot);
   const isIdle = !plays && slot.ready === 0;
   const name = words.hand.card;
   return {
