@@ -72,7 +72,7 @@ export const CUTS: Readonly<Record<string, readonly Cut[]>> = {
     },
     {
       because: AHEAD,
-      from: "// @ts-expect-error this isn't supported everywhere yet\n\tif (!navigator.connection?.saveData)",
+      from: 'if (!navigator.connection?.saveData)',
       until: '/** @param {MouseEvent} event */',
     },
     {
