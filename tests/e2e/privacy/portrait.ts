@@ -41,8 +41,12 @@ export async function portraitOf({
     };
   });
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
-  const tree = nodes.map(({ role, name, value, description }) =>
-    [role, name, value, description].map((part) => String(part?.value ?? '')).join('|'),
-  );
+  // A node that is ignored is told to nobody. Which of them a browser keeps in its tree is up to
+  // when it last tidied up; what they stand for is compared as part of the body.
+  const tree = nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, value, description }) =>
+      [role, name, value, description].map((part) => String(part?.value ?? '')).join('|'),
+    );
   return JSON.parse(plain(JSON.stringify({ ...seen, tree, printed }))) as Portrait;
 }
