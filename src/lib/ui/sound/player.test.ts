@@ -48,7 +48,7 @@ class FakeContext {
   readonly createBiquadFilter = () => new FakeNode();
   readonly createOscillator = () => new FakeNode();
   readonly createBuffer = (_: number, samples: number) => new FakeBuffer(samples);
-  readonly resume = () => answer();
+  readonly resume = vi.fn(() => answer());
   readonly suspend = () => answer();
   readonly close = () => {
     this.state = 'closed';
@@ -179,6 +179,17 @@ describe('what sounds', () => {
     player.close();
     await settle();
     expect(uncaught).toEqual([]);
+  });
+});
+
+describe('sound that has fallen silent', () => {
+  it.each(['suspended', 'interrupted'])('is woken by the next gesture when %s', async (state) => {
+    await playing();
+    touch(20);
+    expect(opened[0]!.resume).not.toHaveBeenCalled();
+    opened[0]!.state = state;
+    touch(20);
+    expect(opened[0]!.resume).toHaveBeenCalledOnce();
   });
 });
 

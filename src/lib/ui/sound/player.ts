@@ -138,8 +138,8 @@ export class Player {
     if (state === 'closed' || (stands && now - this.#seen.at > DEAD)) return this.#reopen();
     // A clock that is held back stands still, and is alive.
     if (!stands) this.#seen = { at: now, time: currentTime };
-    // Safari interrupts for a call; what wakes it then is the next gesture.
-    if (state === 'suspended') quietly(this.#context.resume());
+    // Held back by the browser, or interrupted by Safari for a call.
+    if (state !== 'running') quietly(this.#context.resume());
   };
 
   readonly #sleep = (): void => {
