@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { tightened } from './squeeze.ts';
+import { lighter, tightened } from './squeeze.ts';
 
 it('takes spaces out of values alone', () => {
   expect(tightened('a * b{width:calc(5 / 7 * var(--a, 2px) - 1px)}')).toBe(
@@ -16,4 +17,12 @@ it('takes out what would serve light-dark(), and is refused where a style says t
   const root = ':root{--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark}';
   expect(tightened(root)).toBe(':root{color-scheme:dark}');
   expect(() => tightened('p{color:var(--lightningcss-light,#000)}')).toThrow('light-dark()');
+});
+
+it('keeps the script of which less travels, be it the longer one', () => {
+  const long = 'f(1);'.repeat(40);
+  const short = 'aZ3kq0PvX9mLrT5wYb7NcJ2hQdG8sE1u';
+  expect(gzipSync(long).length).toBeLessThan(gzipSync(short).length);
+  expect(lighter(short, long)).toBe(long);
+  expect(lighter(long, short)).toBe(long);
 });
