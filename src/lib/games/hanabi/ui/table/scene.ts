@@ -9,6 +9,8 @@ import type { Pointing } from './asks/pointing.svelte.ts';
 /** What every part of the table is drawn from. */
 export interface TableScene extends Waiting<HanabiShown, HanabiWords> {
   readonly turned: Turned;
+  /** One person plays, and has their hand open all the time. */
+  readonly alone: boolean;
   /** How long one presses to look, in ms. */
   readonly ms: number;
   readonly door: Door<HanabiShown>;

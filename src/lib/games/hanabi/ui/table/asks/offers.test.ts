@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../../../../../core/people.ts';
 import type { Due, Prompt } from '../../../../../table/public.ts';
 import { spoken } from '../../../rules/rulebook.ts';
 import type { HanabiMove } from '../../../rules/moves.ts';
@@ -11,14 +10,7 @@ const HANDS = [
   ['r1', 'r1', 'r2', 'r3', 'r4'],
   ['g1', 'g1', 'g2', 'g3', 'g4'],
 ] as const;
-const people = (bots: readonly number[]): readonly Person[] =>
-  HANDS.map((_, seat) => ({
-    name: `P${seat}`,
-    emblem: 'owl',
-    colour: 'teal',
-    place: 0,
-    ...(bots.includes(seat) ? { bot: 'flame' } : {}),
-  }));
+const among = (prompt: Prompt) => ({ prompt, alone: false });
 
 function promptOf(due: Due, bots: readonly number[] = [], moves: readonly HanabiMove[] = []) {
   const view = sight({ hands: HANDS, moves });
@@ -39,22 +31,27 @@ const visit = (seat: number): Due => ({ kind: 'visit', seat });
 
 describe('the plate of whoever is in turn', () => {
   it('offers to play each of their cards, and clues for the others', () => {
-    const offers = offersOf(promptOf(visit(0)), people([]), 0);
+    const offers = offersOf(among(promptOf(visit(0))), 0);
     expect(offers.play.map((move) => move?.do)).toEqual(Array(5).fill('play'));
     expect(offers.clues).toHaveLength(20);
     expect([offers.due, offers.look]).toEqual([true, true]);
   });
 
   it('offers no discard while all clues are there', () => {
-    expect(offersOf(promptOf(visit(0)), people([]), 0).discard).toEqual([]);
+    expect(offersOf(among(promptOf(visit(0))), 0).discard).toEqual([]);
     const told = { seat: 0, do: 'clue', to: 1, rank: 1 } as const;
-    const { discard } = offersOf(promptOf(visit(1), [], [told]), people([]), 1);
+    const { discard } = offersOf(among(promptOf(visit(1), [], [told])), 1);
     expect(discard).toHaveLength(5);
   });
 });
 
+it('asks the last one left of several, whose seats computer players have taken', () => {
+  const offers = offersOf(among(promptOf(visit(0), [1, 2])), 0);
+  expect([offers.due, offers.look, offers.play.length]).toEqual([true, true, 5]);
+});
+
 it('lets everybody else look, and no more', () => {
-  const offers = offersOf(promptOf(visit(0)), people([2]), 1);
+  const offers = offersOf(among(promptOf(visit(0))), 1);
   expect(offers).toEqual({ due: false, look: true, play: [], discard: [], clues: [] });
 });
 
@@ -62,16 +59,17 @@ describe('nothing is offered', () => {
   const nothing = { due: false, look: false, play: [], discard: [], clues: [] };
 
   it('while a computer player is in turn, nor at its plate', () => {
-    expect(offersOf(promptOf({ kind: 'bot', seat: 0 }, [0]), people([0]), 1)).toEqual(nothing);
-    expect(offersOf(promptOf(visit(0), [2]), people([2]), 2)).toEqual(nothing);
+    expect(offersOf(among(promptOf({ kind: 'bot', seat: 0 }, [0])), 1)).toEqual(nothing);
+    expect(offersOf(among(promptOf(visit(0), [2])), 2)).toEqual(nothing);
   });
 
   it('to somebody alone, who plays from their hand', () => {
-    expect(offersOf(promptOf(visit(0), [1, 2]), people([1, 2]), 0)).toEqual(nothing);
+    const prompt = promptOf(visit(0), [1, 2]);
+    expect(offersOf({ prompt, alone: true }, 0)).toEqual(nothing);
   });
 
   it('before the deal and after the end', () => {
-    expect(offersOf(promptOf({ kind: 'deal' }), people([]), 0)).toEqual(nothing);
-    expect(offersOf(promptOf({ kind: 'over' }), people([]), 0)).toEqual(nothing);
+    expect(offersOf(among(promptOf({ kind: 'deal' })), 0)).toEqual(nothing);
+    expect(offersOf(among(promptOf({ kind: 'over' })), 0)).toEqual(nothing);
   });
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../core/seats.ts';
-import type { Person } from '../../../../../core/people.ts';
-import type { Plate, Prompt } from '../../../../../table/public.ts';
+import type { Plate } from '../../../../../table/public.ts';
 import type { Clue, HanabiMove } from '../../../rules/moves.ts';
+import type { TableScene } from '../scene.ts';
 
 /** What a plate offers its owner by word. It follows from public facts alone. */
 export interface Offers {
@@ -17,14 +17,17 @@ export interface Offers {
 }
 
 /** What can be done at the plate of a seat now. */
-export function offersOf(prompt: Prompt, people: readonly Person[], seat: Seat): Offers {
+export function offersOf({ prompt, alone }: TableAsks, seat: Seat): Offers {
   const plate = prompt.plates[seat];
   const { due } = prompt;
-  const alone = people.filter(({ bot }) => bot === undefined).length < 2;
-  // Whoever plays alone does so from their hand, which lies open all the time.
+  // Whoever plays alone does so from their hand, which lies open all the time. The last one left of
+  // several does not: theirs is covered, as it was before the others had to go.
   if (!plate || plate.bot || alone || due.kind !== 'visit') return NOTHING;
   return { ...spokenIn(plate), due: due.seat === seat, look: true };
 }
+
+/** What of the table says what is offered there. */
+export type TableAsks = Pick<TableScene, 'prompt' | 'alone'>;
 
 const NOTHING: Offers = { due: false, look: false, play: [], discard: [], clues: [] };
 
