@@ -49,6 +49,22 @@ test('where little is to move, each step of an example is a press', async ({ pag
   expect(await now.innerText()).not.toBe(first);
 });
 
+test('where search cannot be fetched that is said, and the game goes on', async ({
+  page,
+  host,
+}) => {
+  const { parts, asked, said } = await rulesAt(page, host.home, 'en', 'asking');
+  const all = await parts.count();
+  await page.route('**/*.js', (route) => route.abort());
+  await asked.fill('trump');
+  const status = page.locator('dialog').getByRole('status');
+  await expect(status).toHaveText(said.search.missing);
+  await expect(parts).toHaveCount(all);
+  await page.unroute('**/*.js');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: en.play.bar.rules, exact: true })).toBeVisible();
+});
+
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-ES' });
 

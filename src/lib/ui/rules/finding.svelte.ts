@@ -20,6 +20,8 @@ interface Search {
 /** What is looked for in the rules; nobody who only reads them loads what looks. */
 export class Finding {
   asked = $state('');
+  /** What looks could not be fetched. */
+  missing = $state(false);
   #search = $state.raw<Search | null>(null);
   readonly #texts: () => readonly Text[];
   readonly #index: Index | null = $derived.by(
@@ -38,8 +40,14 @@ export class Finding {
     this.#texts = texts;
   }
 
-  /** Somebody is about to look for something. */
+  /** Somebody is about to look for something. Asked again, it tries again. */
   load = async (): Promise<void> => {
-    this.#search ??= await import('../search/search.ts');
+    if (this.#search) return;
+    try {
+      this.#search = await import('../search/search.ts');
+      this.missing = false;
+    } catch {
+      this.missing = true;
+    }
   };
 }

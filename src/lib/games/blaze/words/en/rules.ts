@@ -46,6 +46,7 @@ export const rules = {
   },
   search: {
     label: 'Search the rules',
+    missing: 'The search could not be loaded. Everything below can be read all the same.',
     found: (count: number, asked: string): string => {
       if (count === 0)
         return `Nothing found for “${asked}”. Try one word, for instance trump, draw or bet.`;

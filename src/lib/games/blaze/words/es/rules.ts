@@ -41,6 +41,7 @@ export const rules: BlazeWords['rules'] = {
   },
   search: {
     label: 'Buscar en las reglas',
+    missing: 'No se ha podido cargar la búsqueda. Abajo puede leerse todo igualmente.',
     found: (count, asked) => {
       if (count === 0)
         return `Nada sobre «${asked}». Prueba con una sola palabra, por ejemplo triunfo, robar o apuesta.`;

@@ -47,6 +47,7 @@ export const rules: HanabiWords['rules'] = {
   },
   search: {
     label: 'Buscar en las reglas',
+    missing: 'No se ha podido cargar la búsqueda. Abajo puede leerse todo igualmente.',
     found: (count, asked) => {
       if (count === 0)
         return `No hay nada sobre «${asked}». Prueba con una sola palabra: pista, tormenta, descarte…`;
