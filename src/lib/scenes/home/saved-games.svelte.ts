@@ -63,6 +63,8 @@ export class SavedGames {
       ...games.map((item) => ({ kind: 'game', id: item.id, item }) as const),
       ...damaged.map((item) => ({ kind: 'damaged', id: item.id, item }) as const),
     ];
+    // Brought back elsewhere, in another window.
+    for (const { id } of this.#kept) this.dismiss(id);
     rememberReturning(this.#kept.length > 0);
   }
 

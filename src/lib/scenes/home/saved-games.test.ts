@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bringBack } from '../../shelf/games.ts';
 import { newGame } from '../../shelf/setup.ts';
 import { idOf, people, setup } from '../../shelf/testing/shelf.ts';
 import { tamper } from '../../storage/testing/tab.ts';
@@ -96,6 +97,17 @@ describe('the saved games', () => {
     expect(shown()).toEqual([['game', newer]]);
     await games.bringBack(older);
     expect(shown()).toEqual([['game', newer]]);
+  });
+
+  it('leave no gap once another window has brought them back', async () => {
+    await games.read();
+    await games.remove(newer);
+    await bringBack(newer);
+    await games.read();
+    expect(shown()).toEqual([
+      ['game', newer],
+      ['game', older],
+    ]);
   });
 
   it('stay where the storage refuses, which is told until something is done', async () => {
