@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test';
 import { brief } from '../../src/lib/games/blaze/words/brief.ts';
+import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { walk } from '../../src/lib/games/blaze/words/en/walk.ts';
+import { game as spanish } from '../../src/lib/games/blaze/words/es/index.ts';
 import { homeWords } from '../../src/lib/games/blaze/words/home.ts';
 import { home as night } from '../../src/lib/games/hanabi/words/en/home.ts';
 import { brief as hanabi } from '../../src/lib/games/hanabi/words/brief.ts';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { en } from '../../src/lib/i18n/en.ts';
+import { es } from '../../src/lib/i18n/es.ts';
 import { errorsOf, openAwake, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
 import { SAMPLES, sizes } from './sizes.ts';
@@ -114,6 +117,20 @@ test('the chosen language is there on the next visit', async ({ page, host }) =>
     'true',
   );
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('a table is laid on in another language, and nothing typed is lost', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.home}new/`);
+  const name = page.getByLabel(en.setup.people.name(2));
+  await name.fill('Ana');
+  await page.getByText(game.options.title, { exact: true }).click();
+  await page.getByRole('switch', { name: game.options.betting }).uncheck();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('switch', { name: spanish.options.betting })).not.toBeChecked();
+  await expect(page.getByLabel(es.setup.people.name(2))).toHaveValue('Ana');
 });
 
 test('a language can be chosen where storage is blocked', async ({ page, host }) => {

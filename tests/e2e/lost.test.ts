@@ -46,6 +46,17 @@ test.describe('in Spanish', () => {
   });
 });
 
+test('an address that does not exist is told of in the language that was chosen', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.home);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.goto(`${host.home}nowhere`);
+  await expect(page.getByRole('heading')).toHaveText('Aquí no arde nada');
+});
+
 test.describe('without the words of their language', () => {
   test.use({ locale: 'es-ES' });
 

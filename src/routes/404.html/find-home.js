@@ -1,15 +1,25 @@
 /**
- * Speaks the visitor's language, where the page has it, leads its links to the app, and fetches its
- * type from there. The page may stand for any address below the app, at any depth: the nearest
- * folder above that has the app's manifest is home.
+ * Speaks the language that was chosen in the app, else the visitor's, where the page has it, leads
+ * its links to the app, and fetches its type from there. The page may stand for any address below
+ * the app, at any depth: the nearest folder above that has the app's manifest is home.
  */
 (async () => {
   const told = [...document.querySelectorAll('section')];
-  const spoken = navigator.languages
+  const spoken = [chosen(), ...navigator.languages]
     .map((tag) => told.find(({ lang }) => lang === tag.toLowerCase().split('-')[0]))
     .find((section) => section);
   const kept = spoken ?? told[0];
   told.forEach((each) => each === kept || each.remove());
+
+  /** As i18n/remembered.ts keeps it. @returns {string} */
+  function chosen() {
+    try {
+      return localStorage.getItem('fireside.language') ?? '';
+    } catch {
+      // Blocked storage throws on the mere mention of it.
+      return '';
+    }
+  }
 
   for (
     let folder = new URL('.', location.href);

@@ -20,7 +20,7 @@ interface Laid<Shown> {
 
 /** What a scene of the set-up is surrounded by. */
 interface SetupSurroundings<Shown> {
-  /** Loads what shows a game; whatever it throws is told. */
+  /** Loads what shows a game, in the language of the page; whatever it throws is told. */
   readonly show: (game: ListedGame) => Promise<Shown>;
   /** Goes to the game with this id. */
   readonly play: (id: string) => Promise<void>;
@@ -52,7 +52,7 @@ export class SetupScene<Shown> {
   dealing = $state(false);
   /** How this table plays, once somebody asks. */
   rules = $state.raw<{ readonly options: object; readonly players: number } | null>(null);
-  /** How often another game was chosen: an earlier one may still be loading. */
+  /** How often something else was to be shown: what was wanted earlier may still be loading. */
   #choices = 0;
   readonly #around: SetupSurroundings<Shown>;
 
@@ -68,6 +68,7 @@ export class SetupScene<Shown> {
     const wanted = gameById(id);
     const table = tableToLay(wanted ? '' : id);
     const game = wanted ?? gameById((await table).earlier?.game ?? '') ?? FIRST_GAME;
+    const choice = this.#choices;
     const [shown, { problem, earlier, unknown }, people] = await Promise.all([
       this.#show(game),
       table,
@@ -75,7 +76,19 @@ export class SetupScene<Shown> {
     ]);
     this.known = people;
     this.trouble = shown.ok ? problem : shown.problem;
-    if (shown.ok) this.laid = { earlier, unknown, game, shown: shown.value };
+    if (!shown.ok) return;
+    this.laid = { earlier, unknown, game, shown: shown.value };
+    if (choice !== this.#choices) await this.speak();
+  }
+
+  /** The page speaks another language now. What people have laid and typed stays as it is. */
+  async speak(): Promise<void> {
+    const choice = ++this.#choices;
+    if (!this.laid) return;
+    const shown = await this.#show(this.laid.game);
+    if (choice !== this.#choices) return;
+    this.trouble = shown.ok ? null : shown.problem;
+    if (shown.ok) this.laid = { ...this.laid, shown: shown.value };
   }
 
   /** What people do at the table. */

@@ -109,6 +109,49 @@ describe('the table that is laid', () => {
   });
 });
 
+describe('in another language', () => {
+  let language: string;
+  /** What is being loaded arrives. */
+  let arrive: (() => void)[];
+
+  beforeEach(() => {
+    language = 'en';
+    arrive = [];
+    scene = new SetupScene({
+      show: ({ title }) => {
+        const shown = `${title} ${language}`;
+        return new Promise((show) => arrive.push(() => show(shown)));
+      },
+      play: () => Promise.resolve(),
+      screen: () => 0,
+    });
+  });
+
+  it('the same table is told of', async () => {
+    const changed = scene.change(FIRST_GAME.id, TABLE);
+    arrive[0]!();
+    await changed;
+    const { earlier } = scene.laid!;
+    language = 'es';
+    const spoken = scene.speak();
+    arrive[1]!();
+    await spoken;
+    expect(scene.laid).toMatchObject({ game: FIRST_GAME, shown: `${FIRST_GAME.title} es` });
+    expect(scene.laid!.earlier).toBe(earlier);
+  });
+
+  it('is told what was chosen while it was not laid yet', async () => {
+    const entered = scene.enter('');
+    await vi.waitFor(() => expect(arrive).toHaveLength(1));
+    language = 'es';
+    await scene.speak();
+    arrive[0]!();
+    await vi.waitFor(() => arrive[1]!());
+    await entered;
+    expect(scene.laid!.shown).toMatch(/ es$/);
+  });
+});
+
 describe('at the table', () => {
   it('dealing stores the game and goes there', async () => {
     await scene.deal(TABLE);
