@@ -229,6 +229,8 @@ describe('what is told', () => {
   it('says that a stack is complete, that the last lap begins, and why the game is over', () => {
     const moment: Moment = { hands: ['w5', 'y1'], deck: 'b1', stacks: [0, 0, 0, 4, 0] };
     expect(told(moment, 'play 0', null)).toEqual(['built', 'stackComplete', 'drew', 'lastLap']);
+    const ended = { ...moment, stacks: [5, 5, 5, 4, 5] } as const;
+    expect(told(ended, 'play 0', null)).toEqual(['built', 'stackComplete', 'drew', 'gameOver']);
     const last: Moment = { ...moment, deck: '', lap: 1, clues: 2 };
     const events = hanabi.narrate(position(last), { seat: 0, do: 'discard', slot: 0 }, null);
     expect(events.at(-1)).toEqual({ code: 'gameOver', ending: 'lap', score: 4 });

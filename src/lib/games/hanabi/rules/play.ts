@@ -38,8 +38,10 @@ export function play(s: HanabiState, code: MoveCode, listener?: Listener): void 
   else playCard(s, code, seat, action, listener);
   if (isOnLap) s.lap--;
   const ending = endingOf(s);
-  if (ending === null) s.turn = nextSeat(seat, s.setup.players);
-  else end(s, ending, listener);
+  if (ending !== null) return end(s, ending, listener);
+  // Not told where the card that starts it is drawn: what was played may have ended the game.
+  if (!isOnLap && s.lap !== NO_LAP) listener?.all({ code: 'lastLap', last: seat });
+  s.turn = nextSeat(seat, s.setup.players);
 }
 
 function giveClue(s: HanabiState, code: MoveCode, to: Seat, hint: Hint, listener?: Listener): void {
@@ -121,9 +123,7 @@ function draw(s: HanabiState, seat: Seat, listener?: Listener): void {
   const face = takeTop(s, seat);
   listener?.all({ code: 'drew', seat });
   listener?.allBut(seat, { code: 'drewCard', seat, card: cardOf(face) });
-  if (s.deckTop < DECK_SIZE) return;
-  s.lap = s.setup.players;
-  listener?.all({ code: 'lastLap', last: seat });
+  if (s.deckTop === DECK_SIZE) s.lap = s.setup.players;
 }
 
 function takeTop(s: HanabiState, seat: Seat): Face {

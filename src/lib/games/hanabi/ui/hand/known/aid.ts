@@ -13,7 +13,7 @@ export interface Knowledge {
   /** What it was pointed at as. */
   readonly color: Color | null;
   readonly rank: Rank | null;
-  /** It was pointed at just now: since the viewer acted, or by the last clue. */
+  /** It was pointed at just now: since the viewer acted, else by the last clue. */
   readonly lit: boolean;
   readonly not: RuledOut;
   /** What it can still be; null where everybody has to find that out themselves. */
@@ -24,8 +24,10 @@ const NOTHING: RuledOut = { colors: [], ranks: [] };
 
 /** What is known of every card in hands, by seat and slot, as far as the table remembers it. */
 export function knowledgeIn(view: HanabiView, aid: Aid): readonly (readonly Knowledge[])[] {
-  const viewer = view.viewer ?? 0;
-  const pointed = aid === 'none' ? pointedLast(view) : pointedLately(view, viewer);
+  const { viewer } = view;
+  // For nobody in particular what is new is what was told last.
+  const pointed =
+    aid === 'none' || viewer === null ? pointedLast(view) : pointedLately(view, viewer);
   const pointedAt = (seat: Seat, slot: number) =>
     pointed.find((one) => one.seat === seat && one.slot === slot);
   return view.hands.map((hand, seat) =>

@@ -11,7 +11,7 @@ const HANDS = [
 const THREES = { seat: 0, do: 'clue', to: 2, rank: 3 } as const;
 const BLUE = { seat: 1, do: 'clue', to: 2, color: 'b' } as const;
 const PLAYED = { seat: 2, do: 'play', slot: 0 } as const;
-const seen = (moves: Dealt['moves'], viewer = 0) =>
+const seen = (moves: Dealt['moves'], viewer: number | null = 0) =>
   sight({ hands: HANDS, moves: moves ?? [] }, viewer);
 const spots = (pointed: ReturnType<typeof pointedLast>) =>
   pointed.map(({ seat, slot, color, rank }) => `${seat}${'abcde'[slot]} ${color ?? rank}`);
@@ -34,6 +34,11 @@ describe('what was pointed at just now', () => {
     expect(pointedLast(seen([]))).toEqual([]);
     expect(pointedLately(seen([]), 1)).toEqual([]);
   });
+});
+
+it('is, of a hand that is shown to all, what the last clue pointed at', () => {
+  const shown = knowledgeIn(seen([THREES, BLUE], null), 'marks')[2]!;
+  expect(shown.map(({ lit }) => lit)).toEqual([true, true, false, false, false]);
 });
 
 describe('what a table remembers for people', () => {

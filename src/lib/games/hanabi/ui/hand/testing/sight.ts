@@ -14,10 +14,10 @@ export interface Dealt {
   readonly options?: HanabiOptions;
 }
 
-/** What a seat sees of such a game, in which seat 0 begins. */
+/** What a seat, or null: the table, sees of such a game, in which seat 0 begins. */
 export function sight(
   { hands, next = [], moves = [], options = {} }: Dealt,
-  viewer = 0,
+  viewer: number | null = 0,
 ): HanabiView {
   const players = hands.length;
   const state = hanabi.start({ options, players, first: 0 });
