@@ -14,3 +14,15 @@ it.each([
 ])('calls nobody but somebody alone "you": %j', (alone, names) => {
   expect(asSpokenOf(people, alone, 'You').map(({ name }) => name)).toEqual(names);
 });
+
+it('does not speak to somebody whose name is that word', () => {
+  const named = people.map((person, seat) => (seat === 2 ? { ...person, name: 'You' } : person));
+  const names = (alone: number | null) =>
+    asSpokenOf(named, alone, 'You').map(({ name }) => [name === 'You', name.replace(/\W/gu, '')]);
+  expect(names(1)).toEqual([
+    [false, 'Ana'],
+    [true, 'You'],
+    [false, 'You'],
+  ]);
+  expect(names(null)[2]).toEqual([false, 'You']);
+});

@@ -38,13 +38,22 @@ export interface Person extends Look {
 export const botSeats = (people: readonly Pick<Person, 'bot'>[]): readonly Seat[] =>
   people.flatMap(({ bot }, seat) => (bot === undefined ? [] : [seat]));
 
-/** The people as a table speaks of them: whoever plays alone, if anybody, is called `you`. */
+/** Unseen, it makes a name a different text: a word joiner. */
+const UNSEEN = '\u2060';
+
+/**
+ * The people as a table speaks of them: whoever plays alone, if anybody, is called `you`. Somebody
+ * else whose name is just that word is not spoken to.
+ */
 export const asSpokenOf = (
   people: readonly Person[],
   alone: Seat | null,
   you: string,
 ): readonly Person[] =>
-  people.map((person, seat) => (seat === alone ? { ...person, name: you } : person));
+  people.map((person, seat) => {
+    if (seat === alone) return { ...person, name: you };
+    return person.name === you ? { ...person, name: `${you}${UNSEEN}` } : person;
+  });
 
 /** The places of `players` people spread evenly round the table, by seat. */
 export const evenPlaces = (players: number): readonly number[] =>

@@ -19,7 +19,7 @@ const OTHERS = /^(hand\.sorting|hand\.lane\.ready$|rules\.)/;
 const OF_OTHERS = /^hand\.(hint|knows|held|bets|clue|coming|task\.(attacks|helps))\b/;
 /** What is said only where several people play, and of others than whoever says it. */
 const TO_SEVERAL =
-  /^(table\.cover\.(showing|from)|hand\.shown|play\.(seats|undo\.needs)|table\.plate\.(tells|hint|want$)|table\.passed\.(?!unwants)|advice\.tell)/;
+  /^(table\.cover\.(showing|from)|hand\.shown|play\.(seats|undo\.needs)|table\.plate\.(tells|hint|want$)|table\.passed\.(?!unwants)|advice\.tell|status\.away\.several)/;
 /** Messages that take the names of several. */
 const OF_MANY = /^(ending\.final\.tie|story\.together\.[bd])/;
 

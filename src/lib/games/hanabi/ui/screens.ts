@@ -34,7 +34,8 @@ export const screens: Screens<HanabiShown, HanabiWords, Thing> = {
     const owners = people.flatMap(({ name, bot }, other: Seat) =>
       other === seat || bot !== undefined ? [] : name,
     );
-    return owners.length === 0 ? table.cover.lookAway : status.away(names(owners));
+    if (owners.length === 0) return table.cover.lookAway;
+    return status.away[owners.length === 1 ? 'one' : 'several'](names(owners));
   },
   plate: ({ turn }, seat, { status }) => (turn === seat ? status.inTurn : ''),
   flights: passagesOf,

@@ -28,3 +28,8 @@ it.each([
   expect(said.length).toBeGreaterThan(25);
   expect(said.filter((message) => readsBroken(language, message))).toEqual([]);
 });
+
+it('a cover speaks in Spanish to one, or to several', () => {
+  expect(es.status.away.one('Ana')).toMatch(/^Ana: .* tus propias cartas/);
+  expect(es.status.away.several('Ana y Bo')).toMatch(/^Ana y Bo: .* vuestras propias cartas/);
+});

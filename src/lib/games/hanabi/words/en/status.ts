@@ -1,5 +1,7 @@
 import { does, toWhom, whose } from '../../../../i18n/en/you.ts';
 
+const away = (names: string): string => `${toWhom(names, 'your own cards will show')}. Look away.`;
+
 /** What the table waits for, and what covers and plates say in short. Everybody reads it. */
 export const status = {
   deal: 'The cards are dealt next',
@@ -13,7 +15,7 @@ export const status = {
   /** On a cover: how the game stands. */
   standing: (score: number, clues: number, storms: number) =>
     `Score ${score} · ${clues === 1 ? '1 clue' : `${clues} clues`} · ${storms === 1 ? '1 storm token' : `${storms} storm tokens`}`,
-  /** On a cover: to those whose own cards will show. */
-  away: (names: string) => `${toWhom(names, 'your own cards will show')}. Look away.`,
+  /** On a cover: to whoever's own cards will show. */
+  away: { one: away, several: away },
   inTurn: 'in turn',
 };

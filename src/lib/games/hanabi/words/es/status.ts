@@ -1,4 +1,4 @@
-import { does, TU } from '../../../../i18n/es/you.ts';
+import { does, toWhom, TU } from '../../../../i18n/es/you.ts';
 import type { HanabiWords } from '../index.ts';
 
 /** What the table waits for, and what covers and plates say in short. Everybody reads it. */
@@ -12,9 +12,9 @@ export const status: HanabiWords['status'] = {
       : `Última vuelta: ${name === TU ? 'juegas tú' : `juega ${name}`}, quedan ${left} turnos`,
   standing: (score, clues, storms) =>
     `Puntos: ${score} · ${clues === 1 ? '1 pista' : `${clues} pistas`} · ${storms === 1 ? '1 tormenta' : `${storms} tormentas`} por gastar`,
-  away: (names) =>
-    names === TU
-      ? 'Se verán tus propias cartas. Mira a otro lado.'
-      : `${names}: se verán vuestras propias cartas. Mirad a otro lado.`,
+  away: {
+    one: (name) => toWhom(name, 'se verán tus propias cartas. Mira a otro lado.'),
+    several: (names) => `${names}: se verán vuestras propias cartas. Mirad a otro lado.`,
+  },
   inTurn: 'en turno',
 };
