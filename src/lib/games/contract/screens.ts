@@ -38,6 +38,12 @@ export interface ShownProps<G extends GameTypes, W> {
   oncover(): void;
 }
 
+/** What was told of a commit, and whether it was taken back. */
+export interface Told<G extends GameTypes> {
+  readonly events: readonly G['event'][];
+  readonly undone: boolean;
+}
+
 /** Between two chapters of a game, while a deal is due. */
 export interface IntermissionProps<G extends GameTypes, W> extends Drawn<G, W> {
   ondeal(): void;
@@ -139,10 +145,7 @@ export interface Screens<
    * What the log may tell while the game runs, of what was told commit by commit, oldest first: a
    * table can have agreed to keep in mind what was said.
    */
-  logged(
-    told: readonly (readonly G['event'][])[],
-    settings: object,
-  ): readonly (readonly G['event'][])[];
+  logged(told: readonly Told<G>[], settings: object): readonly (readonly G['event'][])[];
   /** What is heard of events that everybody may know. */
   cues(events: readonly G['event'][]): readonly Cue[];
   /** What is heard as the end of a game comes on the glass. */

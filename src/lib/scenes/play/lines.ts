@@ -75,7 +75,10 @@ export function toldNow(
   { live, screens }: Pick<ToldGame, 'live' | 'screens'>,
 ): ReturnType<LiveGame['log']> {
   if (live.picture.tellsAll) return entries;
-  const told = entries.map((entry) => (entry.kind === 'commit' ? entry.events : []));
+  // By entry, so that what is kept finds its place again.
+  const told = entries.map((entry) =>
+    entry.kind === 'commit' ? entry : { events: [], undone: false },
+  );
   const kept = screens.logged(told, live.settings);
   return entries.map((entry, at) =>
     entry.kind === 'commit' ? { ...entry, events: kept[at] ?? [] } : entry,

@@ -60,7 +60,7 @@ export const screens: Screens<LanternShown, LanternWords, number> = {
     },
   ],
   news: (events) => (events.some(({ code }) => code === 'wentDark') ? ['dark'] : []),
-  logged: (told) => told,
+  logged: (told) => told.map(({ events }) => events),
   cues: () => [],
   endCues: [],
   settles: () => false,

@@ -38,7 +38,7 @@ export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
   },
   flights: passagesOf,
   news: newsOf,
-  logged: (told) => told,
+  logged: (told) => told.map(({ events }) => events),
   cues: cuesOf,
   endCues: END_CUES,
   settles: (telling) => telling.some(({ events }) => events.some(isSettled)),
