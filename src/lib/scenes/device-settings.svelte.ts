@@ -1,7 +1,6 @@
 import { DEFAULT_SETTINGS, STRICTEST, type Settings } from '../core/settings.ts';
 import { changeSettings, readSettings } from '../shelf/settings.ts';
-import { dress, shine } from '../ui/app/light.ts';
-import { enlarge } from '../ui/app/text-size.ts';
+import { drawAs } from '../ui/app/light.ts';
 import { attempt } from './attempt.ts';
 import type { Problem } from './problem.ts';
 
@@ -23,23 +22,38 @@ export class DeviceSettings {
     return this.known ? this.settings : { ...this.settings, ...STRICTEST };
   }
 
+  /**
+   * Reads them, now and whenever the page comes back into sight: another window may have changed
+   * them meanwhile. Until what it returns is called.
+   */
+  follow(): () => void {
+    const look = () => {
+      if (document.visibilityState === 'visible') void this.read();
+    };
+    void this.read();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }
+
   async read(): Promise<void> {
     const choices = this.#choices;
     const read = await attempt(readSettings);
     this.unread = read.ok ? null : read.problem;
     if (!read.ok) return;
-    if (choices === this.#choices) this.settings = read.value;
+    if (choices === this.#choices) this.#hold(read.value);
     this.known = true;
   }
 
   async keep(changed: Partial<Settings>): Promise<void> {
     const choice = ++this.#choices;
-    this.settings = { ...this.settings, ...changed };
-    shine(this.settings.light);
-    enlarge(this.settings.textSize);
-    dress(this.settings);
+    this.#hold({ ...this.settings, ...changed });
     const kept = await attempt(() => changeSettings(changed));
     this.unkept = kept.ok ? null : kept.problem;
-    if (kept.ok && choice === this.#choices) this.settings = kept.value;
+    if (kept.ok && choice === this.#choices) this.#hold(kept.value);
+  }
+
+  #hold(settings: Settings): void {
+    this.settings = settings;
+    drawAs(settings);
   }
 }

@@ -28,6 +28,16 @@ describe('what is chosen for every game', () => {
     expect(choices.inForce).toEqual(DEFAULT_SETTINGS);
   });
 
+  it('is drawn as another window has it, once the page comes back into sight', async () => {
+    const leave = choices.follow();
+    await vi.waitFor(() => expect(choices.known).toBe(true));
+    await changeSettings({ theme: 'day', leftHanded: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(choices.settings.leftHanded).toBe(true));
+    expect(document.documentElement.dataset).toMatchObject({ theme: 'day', side: 'left' });
+    leave();
+  });
+
   it('is not known while it cannot be read', async () => {
     breakStorage();
     await choices.read();

@@ -28,6 +28,9 @@ export const shelf = {
   /** "Ana, Ben and Mira" */
   names: list,
   winner: (name: string) => `${name} won`,
+  winners: (names: string) => `${names} won`,
+  /** What all have reached together. */
+  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   /** After the name of one. */
   bot: '(computer player)',
   bots: (count: number) => (count === 1 ? '1 computer player' : `${count} computer players`),

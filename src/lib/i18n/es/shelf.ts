@@ -28,6 +28,8 @@ export const shelf: Words['shelf'] = {
   finished: 'Terminadas',
   names: list,
   winner: (name) => `Ganó ${name}`,
+  winners: (names) => `Ganaron ${names}`,
+  points: (points) => (points === 1 ? '1 punto' : `${points} puntos`),
   bot: '(jugador virtual)',
   bots: (count) => (count === 1 ? '1 jugador virtual' : `${count} jugadores virtuales`),
   when: whenIn('es'),

@@ -1,4 +1,5 @@
 import type { Settings } from '../../core/settings.ts';
+import { enlarge } from './text-size.ts';
 
 /**
  * Turns the light of the whole screen to so many per cent, dialogs included: the layout draws its
@@ -11,8 +12,15 @@ export function shine(percent: number): void {
   style.setProperty('--brightness', String(percent / 100));
 }
 
-/** Draws everything as somebody likes or needs it: themes.css and what is painted go by this. */
-export function dress(how: Pick<Settings, 'theme' | 'giantRanks' | 'leftHanded'>): void {
+/** Draws everything as these settings have it. */
+export function drawAs(settings: Settings): void {
+  shine(settings.light);
+  enlarge(settings.textSize);
+  dress(settings);
+}
+
+/** As somebody likes or needs it: themes.css and what is painted go by this. */
+function dress(how: Pick<Settings, 'theme' | 'giantRanks' | 'leftHanded'>): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = how.theme;
   dataset['ranks'] = how.giantRanks ? 'giant' : 'usual';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../i18n/en.ts';
 import { evenPlaces, type Person } from '../../core/people.ts';
 import {
+  facesOf,
   excessOf,
   keptName,
   nameOf,
@@ -76,6 +77,16 @@ describe('how a saved game is told', () => {
     };
     const over = { ...running, glance: { standing, played: 0 } };
     expect(standingOf(en.shelf, listings, over)).toBe('Walk · Ben won');
+    expect(facesOf(over)).toEqual([people[1]]);
+    const tie = { ...running, glance: { standing: { ...standing, winners: [0, 1] }, played: 0 } };
+    expect(standingOf(en.shelf, listings, tie)).toBe('Walk · Ana and Ben won');
+  });
+
+  test('what all have reached where nobody wins alone', () => {
+    const standing = { chapter: { code: 'over', mile: 3 }, scores: 21, winners: [], over: true };
+    const over = { ...running, glance: { standing, played: 0 } };
+    expect(standingOf(en.shelf, listings, over)).toBe('Walk · Mile 3, over · 21 points');
+    expect(facesOf(over)).toEqual(people);
   });
 });
 

@@ -100,18 +100,32 @@ export interface Listing {
 /** The listings of games, by their ids. */
 export type Listings = Readonly<Record<string, Listing>>;
 
-/** What is told of how a game stands: its chapter, or who won. */
-export function standingOf(
-  words: Words['shelf'],
-  listings: Listings,
-  { game, people, ended, glance }: SavedItem,
-): string {
+/** Whose game it was: of one that is over whoever won, else everybody who plays. */
+export const facesOf = ({ people, glance: { standing } }: SavedItem): readonly Person[] =>
+  standing.winners.length > 0
+    ? people.filter((_, seat) => standing.winners.includes(seat))
+    : people;
+
+/** What is told of how a game stands: its chapter, or who won, or what all have reached. */
+export function standingOf(words: Words['shelf'], listings: Listings, item: SavedItem): string {
+  const { game, ended, glance } = item;
   const listing = listings[game];
-  const { chapter, winners, over } = glance.standing;
-  const [winner] = winners.flatMap((seat) => people[seat] ?? []);
-  const stands = over && winner ? words.winner(winner.name) : listing?.chapter(chapter);
-  const early = ended && !over ? words.endedEarly : '';
-  return [listing?.title ?? game, stands ?? '', early].filter((part) => part !== '').join(' · ');
+  const { chapter, over, scores } = glance.standing;
+  const parts = [
+    listing?.title ?? game,
+    won(words, item) ?? listing?.chapter(chapter) ?? '',
+    over && typeof scores === 'number' ? words.points(scores) : '',
+    ended && !over ? words.endedEarly : '',
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** Who won, in words; null as long as nobody has. */
+function won(words: Words['shelf'], item: SavedItem): string | null {
+  const { winners } = item.glance.standing;
+  if (winners.length === 0) return null;
+  const names = words.names(facesOf(item).map(({ name }) => name));
+  return winners.length === 1 ? words.winner(names) : words.winners(names);
 }
 
 /** The most characters of a title, counted as code points. */
