@@ -93,6 +93,8 @@ const LOW_FAN = 10;
 const ROOMY_FAN = 12;
 /** How much of a card its neighbour leaves in sight at least: the sign and the number. */
 const SEEN = 0.45;
+/** With less of it in sight, the number in its middle is not whole. */
+export const WHOLE = 0.78;
 /** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
 export const TURN = 7;
 export const SAG = 0.1;
