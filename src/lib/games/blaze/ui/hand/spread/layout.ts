@@ -79,7 +79,7 @@ const LEAST_PART_LARGE = 0.28;
 const ONLY_ROW_LARGE = 0.17;
 const TABLE_PART = 0.31;
 /** The same of a table: what its cards take of the height. */
-const ROOMY_PART = { wide: 0.32, high: 0.24 };
+const ROOMY_PART = { wide: 0.34, high: 0.29 };
 /**
  * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
  * low glass beside what lies on the table, below it, and in two rows beside it.
