@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 import { diagnosticOf } from '../../ui/app/diagnostic.ts';
 import { otherWay } from '../../ui/play/facing/facing.ts';
-import type { Sheet } from '../../ui/play/frames/QuickBar.svelte';
+import type { SheetName } from '../../ui/play/sheets/sheet-icons.ts';
 import type { ShownGame } from '../shown.ts';
 
 /** What lies round a game that is played. */
@@ -21,7 +21,7 @@ interface GameSurroundings {
 
 /** What lies over a game that is played: a panel, or what is told once something broke. */
 export class GameScene {
-  sheet = $state<Sheet | null>(null);
+  sheet = $state<SheetName | null>(null);
   /** Degrees the table is turned by: as it was left. */
   #turned = $state(0);
   /** What can be told of a failure, once there was one. */
@@ -41,7 +41,7 @@ export class GameScene {
   }
 
   /** No hand opens behind a panel. */
-  open = (sheet: Sheet): void => {
+  open = (sheet: SheetName): void => {
     this.#around().live.steward.keepShut();
     this.sheet = sheet;
   };

@@ -6,6 +6,8 @@ export const icons = {
   back: 'M15 5l-7 7 7 7',
   /** To what comes next. */
   onward: 'M9 5l7 7-7 7',
+  /** Down onto the device. */
+  install: 'M12 3v11M7 10l5 5 5-5M4 17v4h16v-4',
   /** Not to be seen. */
   closedEye: 'M3 9c3 4 6 5.5 9 5.5S18 13 21 9M5.5 12l-2 3M12 15v4M18.5 12l2 3',
 } as const;
