@@ -164,7 +164,8 @@ class Fingers {
 
   #judge({ first, isSame, alone, taken }: Pair, how: string): void {
     const names = (controls: readonly Control[]) => controls.map(({ name }) => name).join(', ');
-    if (first && !first.off && alone.length === 0)
+    // What is told by itself may be told while its control is pressed: that has gone then.
+    if (first && !first.off && isSame && alone.length === 0)
       this.wrong.push(`“${first.name}” has lain still, and takes no tap`);
     if (!isSame && taken.length > 0)
       this.wrong.push(`the second tap on “${first?.name}” is taken by “${names(taken)}”, ${how}`);
