@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { chunks } from './scripts/chunks.ts';
 import { momentsPage } from './scripts/dev/page.ts';
 import { leanKit } from './scripts/lean-kit.ts';
+import { withLeanMarkup } from './scripts/lean-markup.ts';
 import { licences } from './scripts/licences.ts';
 import { shortProperties } from './scripts/short-properties.ts';
 import { squeeze } from './scripts/squeeze.ts';
@@ -90,6 +91,7 @@ export default defineConfig({
     leanKit(fileURLToPath(new URL('src', import.meta.url))),
     shortProperties(fileURLToPath(new URL('src/', import.meta.url))),
     sveltekit(),
+    withLeanMarkup(),
     licences({
       root: fileURLToPath(new URL('.', import.meta.url)),
       to: 'licences/texts.json',
