@@ -95,6 +95,8 @@ const ROOMY_FAN = 12;
 const SEEN = 0.45;
 /** With less of it in sight, the number in its middle is not whole. */
 export const WHOLE = 0.78;
+/** Cards so much smaller are worth it where their numbers are whole: those are no smaller then. */
+const WORTH_WHOLE = 0.63;
 /** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
 export const TURN = 7;
 export const SAG = 0.1;
@@ -148,12 +150,13 @@ function heightFor({ width, height, large, asTable, rows }: Space, cards: number
 
 /**
  * The widest card of which so many lie side by side, each with enough in sight to be read and hit;
- * `lean` is what the outer ones reach beyond the row, as part of their width.
+ * `lean` is what the outer ones reach beyond the row, `seen` what each leaves of the one before, as
+ * parts of their width.
  */
-function widestOf(width: number, cards: number, lean = 0): number {
+function widestOf(width: number, cards: number, lean = 0, seen = SEEN): number {
   const others = Math.max(0, cards - 1);
   const hit = (width - others * TARGET) / (1 + lean);
-  const read = width / (1 + lean + others * SEEN);
+  const read = width / (1 + lean + others * seen);
   return Math.floor(Math.min(hit, read));
 }
 
@@ -178,8 +181,12 @@ export function layoutOf(space: Space, cards: number): HandLayout {
     if (several.card >= sizes.least) return several;
   }
   const highest = Math.floor((high - LIFT - BELOW) / (ASPECT + SAG + FOOT));
-  const widest = widestOf(space.width, Math.max(cards, USUAL), LEAN);
-  const card = Math.min(sizes.most, Math.max(TARGET, highest), widest);
+  const count = Math.max(cards, USUAL);
+  const most = Math.min(sizes.most, Math.max(TARGET, highest), widestOf(space.width, count, LEAN));
+  // A hair more than that: what is in sight of them is rounded down.
+  const whole = widestOf(space.width, count, LEAN, WHOLE + 0.02);
+  const isWorth = space.height >= VERY_LOW && whole >= WORTH_WHOLE * most;
+  const card = isWorth ? Math.min(most, whole) : most;
   if (cards <= sizes.fan && card >= Math.min(sizes.least, highest))
     return { tier: 'fan', card, step: stepOf(space.width - LEAN * card, cards, card) };
   return rows.card >= sizes.least ? rows : pilesFor(space, high);
