@@ -101,13 +101,16 @@ export function watchGlass({ names, secrets, sees, faces, signs, before }: Watch
     );
     const asked = own.filter(({ kind }) => kind === 'key');
     const confirmed = asked.length > 1 && (asked.at(-1)?.quiet ?? 0) >= 250;
-    const opener = held ?? (confirmed ? asked.at(-1) : undefined);
     // However long it takes to open, nothing else has been done since.
-    const later = seen.presses.slice(opener ? seen.presses.indexOf(opener) + 1 : 0);
-    const left = later.some(
-      ({ kind, heard, on }) => kind === 'away' || (heard && on !== '' && !on.includes(owner)),
-    );
-    if (!opener || left)
+    const isLeft = (opener: (typeof own)[number]) =>
+      seen.presses
+        .slice(seen.presses.indexOf(opener) + 1)
+        .some(
+          ({ kind, heard, on }) => kind === 'away' || (heard && on !== '' && !on.includes(owner)),
+        );
+    // A press that was broken off may come before one that was not.
+    const openers = [held, confirmed ? asked.at(-1) : undefined];
+    if (!openers.some((opener) => opener && !isLeft(opener)))
       seen.wrong.push(`the hand of ${owner} opened after ${JSON.stringify(seen.presses)}`);
     seen.presses.splice(0);
   };
