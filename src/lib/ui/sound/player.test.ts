@@ -38,7 +38,7 @@ class FakeBuffer {
   }
 }
 
-class FakeContext {
+class FakeContext extends EventTarget {
   readonly sampleRate = SAMPLE_RATE;
   readonly destination = {};
   state = 'running';
@@ -68,6 +68,8 @@ const answer = () => (refuses ? Promise.reject(new DOMException('no')) : Promise
 
 /** Every context that was opened, in order. */
 let opened: FakeContext[];
+/** What the browser lets a context be that is opened now. */
+let state: string;
 /** How many sounds can be rendered. */
 let renders: number;
 /** What the player listens to in the window, by type. */
@@ -81,6 +83,7 @@ let clock: number;
 
 beforeEach(() => {
   [refuses, opened, renders, uncaught, clock] = [false, [], Infinity, [], 5000];
+  state = 'running';
   listeners = new Map();
   page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('navigator', {});
@@ -94,6 +97,7 @@ beforeEach(() => {
       constructor() {
         super();
         if (refuses) throw new DOMException('no', 'NotSupportedError');
+        this.state = state;
         opened.push(this);
       }
     },
@@ -191,6 +195,16 @@ describe('sound that has fallen silent', () => {
     touch(20);
     expect(opened[0]!.resume).toHaveBeenCalledOnce();
   });
+});
+
+it('burns the hearth once the browser lets it be heard, and starts nothing before', async () => {
+  state = 'suspended';
+  await playing();
+  const [context] = opened;
+  expect(context!.sources).toEqual([]);
+  context!.state = 'running';
+  for (let i = 0; i < 2; i++) context!.dispatchEvent(new Event('statechange'));
+  expect(burning(context!)).toHaveLength(1);
 });
 
 describe('sound whose clock stands still', () => {

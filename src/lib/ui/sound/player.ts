@@ -112,9 +112,17 @@ export class Player {
     if (!this.#listening.signal.aborted) this.#light();
   }
 
-  /** Once it is rendered, the hearth burns under all else. */
+  /**
+   * Once it is rendered, the hearth burns under all else. What is started before the browser lets
+   * anything be heard, it complains of.
+   */
   #light(): void {
     if (this.#bed === null) return;
+    const context = this.#context;
+    if (context.state !== 'running') {
+      const light = () => void (context === this.#context && this.#light());
+      return context.addEventListener('statechange', light, { once: true });
+    }
     const [source] = this.#sound(this.#bed, 0, BED);
     source.loop = true;
     source.loopEnd = HEARTH.seconds;
