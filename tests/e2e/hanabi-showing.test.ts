@@ -49,6 +49,16 @@ test('a hand is shown with no card but its own, to all but its owner', async ({ 
   expect(portraits[2]).not.toBe(portraits[0]);
 });
 
+test('on a tablet on its side a hand that is shown is large', async ({ page, host }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const stage = await lay(page, host.home, dealt(THREE));
+  await stage.tap(plate.shows('Ana'));
+  await stage.hold(stage.button(table.cover.showing.open('Ana')));
+  await stage.until(page.locator('section.hand'));
+  for (const card of await page.locator('[data-slot] svg.card').all())
+    expect((await card.boundingBox())?.width).toBeGreaterThan(100);
+});
+
 test('once the log has told the secrets, and why, nothing is taken back', async ({
   page,
   host,
