@@ -22,7 +22,13 @@ export function tightened(styles: string): string {
       .split(LITERAL)
       // Literals stand at every second place.
       .map((part, at) =>
-        at % 2 === 1 ? part : part.replace(/, /g, ',').replace(/ ([*/]) /g, '$1'),
+        at % 2 === 1
+          ? part
+          : part
+              .replace(/, /g, ',')
+              .replace(/ ([*/]) /g, '$1')
+              // It gives lines of drawings a unit that they need not have.
+              .replace(/(stroke-width:[\d.]+)px/g, '$1'),
       )
       .join(''),
   );
