@@ -48,20 +48,22 @@ export const en = {
     help: 'Install',
     title: 'Keep Fireside on your device',
     insecure:
-      'Not from this address: it does not begin with https. You can play here, but browsers install an app, and keep it for times without a network, only when it came by https. Ask whoever runs this address for a secure one, or look for another copy.',
+      'Not from this address: it does not begin with https. You can play here, but browsers install an app, and keep it for times without a network, only when it came by https. Ask whoever runs this address for a secure one.',
     intro: 'Installed, it opens like any other app, full screen and without a network.',
     apple: {
       name: 'iPhone and iPad',
-      steps: 'In Safari tap Share, then “Add to Home Screen”.',
+      steps: ['In Safari tap Share.', 'Choose “Add to Home Screen”.'],
     },
     android: {
       name: 'Android',
-      steps: 'Open the browser’s menu and choose “Install app” or “Add to Home screen”.',
+      steps: ['Open the browser’s menu.', 'Choose “Install app” or “Add to Home screen”.'],
     },
     desktop: {
       name: 'Computer',
-      steps:
-        'In Chrome or Edge use the install icon in the address bar; in Safari choose File, then “Add to Dock”.',
+      steps: [
+        'In Chrome or Edge press the install icon; in Safari choose File.',
+        'Choose “Install”; in Safari “Add to Dock”.',
+      ],
     },
     others: 'Other devices',
     close: 'Close',

@@ -49,21 +49,25 @@ export const es: Words = {
     help: 'Instalar',
     title: 'Ten Fireside en tu dispositivo',
     insecure:
-      'Desde esta dirección no se puede: no empieza por https. Aquí puedes jugar, pero los navegadores solo instalan una aplicación, y solo la guardan para cuando no hay red, si llegó por https. Pide una dirección segura a quien lleva esta, o busca otra copia.',
+      'Desde esta dirección no se puede: no empieza por https. Aquí puedes jugar, pero los navegadores solo instalan una aplicación, y solo la guardan para cuando no hay red, si llegó por https. Pide una dirección segura a quien lleva esta.',
     intro: 'Instalado se abre como cualquier otra aplicación, a pantalla completa y sin red.',
     apple: {
       name: 'iPhone y iPad',
-      steps: 'En Safari toca Compartir y después «Añadir a pantalla de inicio».',
+      steps: ['En Safari toca Compartir.', 'Elige «Añadir a pantalla de inicio».'],
     },
     android: {
       name: 'Android',
-      steps:
-        'Abre el menú del navegador y elige «Instalar aplicación» o «Añadir a pantalla de inicio».',
+      steps: [
+        'Abre el menú del navegador.',
+        'Elige «Instalar aplicación» o «Añadir a pantalla de inicio».',
+      ],
     },
     desktop: {
       name: 'Ordenador',
-      steps:
-        'En Chrome o Edge usa el icono de instalar de la barra de direcciones; en Safari elige Archivo y «Añadir al Dock».',
+      steps: [
+        'En Chrome o Edge pulsa el icono de instalar; en Safari elige Archivo.',
+        'Elige «Instalar»; en Safari «Añadir al Dock».',
+      ],
     },
     others: 'Otros dispositivos',
     close: 'Cerrar',
