@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { en } from '../../src/lib/i18n/en.ts';
-import { errorsOf, test } from './app.ts';
+import { errorsOf, openAwake, test } from './app.ts';
 import { refuseOnce } from './database.ts';
 import { fileOfNewest, isAwake } from './saved.ts';
 
@@ -15,8 +15,7 @@ const who = (page: Page, place: number) => page.getByLabel(bots.who(place));
 
 test('a newcomer plays alone with two taps', async ({ page, host }) => {
   const errors = errorsOf(page);
-  await page.goto(host.home);
-  await isAwake(page);
+  await openAwake(page, host.home);
   await page.getByRole('button', { name: home.alone }).click();
   await page.getByRole('button', { name: bots.levels.flame }).click();
   await page.waitForURL(/\/play\/#/);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
-import { errorsOf, test } from './app.ts';
+import { errorsOf, openAwake, test } from './app.ts';
 import { button, cardsInHand, deal, openHand } from './playing.ts';
 
 const { play } = game;
@@ -29,7 +29,7 @@ for (const [what, where, opens] of PANELS)
     page,
     host,
   }) => {
-    await page.goto(host.home + where);
+    await openAwake(page, host.home + where);
     const opener = button(page, opens).first();
     const panel = panelOn(page);
     const open = async () => {
