@@ -135,18 +135,23 @@ for (const [width, height] of [
     expect(moved, pushed.join('\n')).toBeLessThan(BARELY);
   });
 
-test('nothing is pushed aside while Hanabi is watched', async ({ page, host }) => {
-  await watch(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${host.home}watch/#hanabi`);
-  const turn = page.locator('.row.turn');
-  await expect(turn).toBeVisible();
-  await settle(page);
-  await page.evaluate(() => window.pushed.splice(0));
-  // Each of the three has had a turn, and the first another.
-  for (let turns = 0; turns < 4; turns++) {
-    const name = await turn.getAttribute('aria-label');
-    await expect(turn).not.toHaveAttribute('aria-label', name!, { timeout: 60_000 });
-  }
-  expect(await page.evaluate(() => window.pushed)).toEqual([]);
-});
+/** Where a game that is watched says whose turn it is, and on which glass it is watched. */
+const WATCHED = [
+  ['hanabi', '.row.turn .plain', 390, 844],
+  ['blaze', '.chip.due .name', 1366, 1024],
+] as const;
+
+for (const [game, turn, width, height] of WATCHED)
+  test(`nothing is pushed aside while ${game} is watched: ${width}`, async ({ page, host }) => {
+    await watch(page);
+    await page.setViewportSize({ width, height });
+    await page.goto(`${host.home}watch/#${game}`);
+    const name = page.locator(turn).first();
+    await expect(name).toBeVisible();
+    await settle(page);
+    await page.evaluate(() => window.pushed.splice(0));
+    // Each of the three has had a turn, and the first another.
+    for (let turns = 0; turns < 4; turns++)
+      await expect(name).not.toHaveText(await name.innerText(), { timeout: 60_000 });
+    expect(await page.evaluate(() => window.pushed)).toEqual([]);
+  });
