@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS, STRICTEST, type Settings } from '../core/settings.ts'
 import { changeSettings, readSettings } from '../shelf/settings.ts';
 import { drawAs } from '../ui/app/light.ts';
 import { attempt } from './attempt.ts';
+import { onReturn } from './in-sight.ts';
 import type { Problem } from './problem.ts';
 
 /** What is chosen for every game on this device. A choice holds at once, kept or not. */
@@ -22,17 +23,10 @@ export class DeviceSettings {
     return this.known ? this.settings : { ...this.settings, ...STRICTEST };
   }
 
-  /**
-   * Reads them, now and whenever the page comes back into sight: another window may have changed
-   * them meanwhile. Until what it returns is called.
-   */
+  /** Reads them, now and whenever the page comes back into sight; returns how to stop. */
   follow(): () => void {
-    const look = () => {
-      if (document.visibilityState === 'visible') void this.read();
-    };
     void this.read();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    return onReturn(() => void this.read());
   }
 
   async read(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { KeptPlace, SavedItem, ShelfPlace } from '../../ui/shelf/saved.ts';
 import { attempt } from '../attempt.ts';
+import { onReturn } from '../in-sight.ts';
 import type { Problem } from '../problem.ts';
 import { rememberReturning } from './returning.ts';
 
@@ -41,13 +42,9 @@ export class SavedGames {
    * called.
    */
   follow(): () => void {
-    const look = () => {
-      if (document.visibilityState === 'visible') void this.read();
-    };
     // What was deleted long ago goes for good; that it could not is no news to anybody.
     void this.read().then(() => attempt(async () => (await loadShelf()).clearRemoved()));
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    return onReturn(() => void this.read());
   }
 
   async read(): Promise<void> {

@@ -9,12 +9,16 @@ import { attempt } from '../attempt.ts';
 import type { Problem } from '../problem.ts';
 import { dealTo, peopleHere, tableToLay, type LaidBefore } from './kept.ts';
 
-/** A table that is laid, with what shows its game. */
-interface Laid<Shown> {
+/** A table to be laid. */
+interface Table {
   readonly earlier: LaidBefore | null;
   /** Whether the address names a table that cannot be laid again. */
   readonly unknown: boolean;
   readonly game: ListedGame;
+}
+
+/** One that is laid, with what shows its game. */
+interface Laid<Shown> extends Table {
   readonly shown: Shown;
 }
 
@@ -54,6 +58,8 @@ export class SetupScene<Shown> {
   rules = $state.raw<{ readonly options: object; readonly players: number } | null>(null);
   /** How often something else was to be shown: what was wanted earlier may still be loading. */
   #choices = 0;
+  /** The table that is laid, or is going to be. */
+  #next: Table | null = null;
   readonly #around: SetupSurroundings<Shown>;
 
   constructor(around: SetupSurroundings<Shown>) {
@@ -78,17 +84,14 @@ export class SetupScene<Shown> {
     this.trouble = shown.ok ? problem : shown.problem;
     if (!shown.ok) return;
     this.laid = { earlier, unknown, game, shown: shown.value };
+    this.#next = this.laid;
     if (choice !== this.#choices) await this.speak();
   }
 
   /** The page speaks another language now. What people have laid and typed stays as it is. */
   async speak(): Promise<void> {
-    const choice = ++this.#choices;
-    if (!this.laid) return;
-    const shown = await this.#show(this.laid.game);
-    if (choice !== this.#choices) return;
-    this.trouble = shown.ok ? null : shown.problem;
-    if (shown.ok) this.laid = { ...this.laid, shown: shown.value };
+    if (this.#next) await this.#lay(this.#next);
+    else this.#choices++;
   }
 
   /** What people do at the table. */
@@ -99,15 +102,22 @@ export class SetupScene<Shown> {
     else this.rules = { options: act.options, players: act.players };
   };
 
-  /** Lays the same table for another game: the one chosen last, whichever comes first. */
+  /** Lays the same table for another game. */
   async change(id: string, table: EarlierTable): Promise<void> {
     const game = gameById(id) ?? FIRST_GAME;
     const earlier = { ...table, game: this.laid?.game.id ?? game.id };
+    await this.#lay({ earlier, unknown: false, game });
+  }
+
+  /** Lays what was wanted last, in the language of then, whichever comes first. */
+  async #lay(next: Table): Promise<void> {
     const choice = ++this.#choices;
-    const shown = await this.#show(game);
+    this.#next = next;
+    const shown = await this.#show(next.game);
     if (choice !== this.#choices) return;
     this.trouble = shown.ok ? null : shown.problem;
-    if (shown.ok) this.laid = { earlier, unknown: false, game, shown: shown.value };
+    if (shown.ok) this.laid = { ...next, shown: shown.value };
+    else this.#next = this.laid;
   }
 
   /** Stores the game and goes there. */

@@ -140,6 +140,16 @@ describe('in another language', () => {
     expect(scene.laid!.earlier).toBe(earlier);
   });
 
+  it('another game that was chosen is laid all the same', async () => {
+    const last = GAMES.find(({ id }) => id !== FIRST_GAME.id)!;
+    const changed = [scene.change(FIRST_GAME.id, TABLE), scene.change(last.id, TABLE)];
+    language = 'es';
+    const spoken = scene.speak();
+    for (const each of arrive) each();
+    await Promise.all([...changed, spoken]);
+    expect(scene.laid).toMatchObject({ game: last, shown: `${last.title} es` });
+  });
+
   it('is told what was chosen while it was not laid yet', async () => {
     const entered = scene.enter('');
     await vi.waitFor(() => expect(arrive).toHaveLength(1));
