@@ -37,7 +37,7 @@ export const ending: BlazeWords['ending'] = {
     feather: 'pluma, boca abajo',
     noFeather: 'sin pluma',
     faceDown: 'Las plumas siguen boca abajo hasta el final.',
-    next: (name) => (name === TU ? 'y empiezas la ronda 2 como' : 'y abre la ronda 2 como'),
+    next: (name) => `y ${name === TU ? 'abres' : 'abre'} la ronda 2 como`,
     deal: 'Repartir la ronda 2',
   },
   final: {
