@@ -105,7 +105,6 @@ const BARELY = 0.02;
 
 for (const [width, height] of [
   [390, 844],
-  [844, 390],
   [1180, 820],
 ] as const)
   test(`nothing in a hand is pushed aside while the others play: ${width}`, async ({

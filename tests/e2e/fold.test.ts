@@ -9,14 +9,11 @@ import { flawsAt, openSuch, setScreen, SHORT, type Hand } from './fold.ts';
 /** One of each kind there is, with few cards and with many. */
 const HANDS: Readonly<Record<string, Hand>> = {
   'Fire opens with 5 cards': { task: 'opens', cards: 5, players: 4 },
-  'Fire adds with 12 cards': { task: 'adds', cards: 12, players: 5 },
   'Fire adds with 7 cards, and others are asked': { task: 'adds', cards: 7, players: 5 },
-  'Ash answers with 8 cards': { task: 'answers', cards: 8, players: 4 },
   'Ash has one card left to beat': { task: 'endsIt', cards: 8, players: 5 },
   'Ember helps with 7 cards': { task: 'helps', cards: 7, players: 5 },
   'Ash answers with 20 cards': { task: 'answers', cards: 20, players: 4 },
   'alone with 6 cards': { task: 'answers', cards: 6, players: 5, alone: true },
-  'alone with 20 cards': { task: 'answers', cards: 20, players: 4, alone: true },
 };
 
 /** The most words there are: names, a question of two lines, and two rows of cards. */
@@ -68,10 +65,7 @@ test('a single card is clear of what can be done, with large text', async ({ pag
 });
 
 /** Of what lies on the glass besides hands, what is asked of most people at once. */
-const OTHERS = [
-  ...['table-asking-middle', 'table-taking-middle', 'table-taking-passed'],
-  'hand-bets-ready',
-];
+const OTHERS = ['table-asking-middle', 'table-taking-passed', 'hand-bets-ready'];
 
 for (const [turn, name] of OTHERS.entries())
   test(`nothing to press lies below the fold: ${name}`, async ({ page, host }) => {

@@ -40,7 +40,7 @@ const EVENING: Evening = {
   seed: 1,
 };
 /** Acts from one reload to the next, and with how many of them it is enough. */
-const BETWEEN = 30;
+const BETWEEN = 16;
 const RELOADS = 2;
 
 test.describe(titleOf(EVENING), () => {
@@ -74,7 +74,7 @@ test.describe('five on a tablet', () => {
     const errors = errorsOf(page);
     await prepare(page);
     await page.goto(host.home);
-    await openFile(page, writtenGame('101', 330));
+    await openFile(page, writtenGame('101', 337));
     await page.waitForURL(/play\/#/);
     const player = await playerOf({ page, seed: 5, whims: 5, language: 'en', input: 'keyboard' });
     host.asked.splice(0);

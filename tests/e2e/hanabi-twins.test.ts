@@ -5,12 +5,12 @@ import { compareKnowledge, compareWorlds, pairOf } from './privacy/hanabi-worlds
 
 test.use(moving);
 
-/** On a tablet in the middle where each clue must match a card; and passed, on a phone. */
-const [MIDDLE, PASSED] = [6, 4];
+/** On a phone: in the middle where each clue must match a card; and passed. */
+const [MIDDLE, PASSED] = [18, 4];
 /** In the middle, where the table thinks along. */
 const VIEW = 7;
 
-for (const pair of [MIDDLE, PASSED, VIEW].map(pairOf))
+for (const pair of [MIDDLE, VIEW].map(pairOf))
   test(`${pair.looks} cannot tell two worlds apart: ${pair.played.names.length} players, ${pair.way}`, async ({
     browser,
     host,

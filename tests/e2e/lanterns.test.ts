@@ -104,7 +104,7 @@ test('both games stand side by side, and each goes on as what it is', async ({ p
   await prepare(page);
   await setLanterns(page, host.home, evening('passed', 5));
   await page.goto(host.home);
-  await openFile(page, writtenGame('101', 330));
+  await openFile(page, writtenGame('101', 337));
   await page.waitForURL(/play\/#/);
   const plan = { page, seed: 5, whims: 5, language: 'en', input: 'touch' } as const;
   const inOther = await playerOf(plan);

@@ -13,7 +13,7 @@ import { prepare } from './robot/sight.ts';
 
 const { table } = game;
 /** Acts that lead through several challenges. */
-const ACTS = 24;
+const ACTS = 16;
 
 const evening = (way: Evening['way'], size: Evening['size']): Evening => ({
   players: 3,

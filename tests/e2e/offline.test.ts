@@ -7,7 +7,10 @@ import { StaticHost } from './server.ts';
 
 test.use(keeping);
 
-for (const prefix of ['/', '/x/']) {
+/** Where the app lies on its host; in a folder more can go wrong. */
+const [ROOT, FOLDER] = ['/', '/x/'];
+
+for (const prefix of [ROOT, FOLDER]) {
   test(`a second visit needs no server, served at ${prefix}`, async ({ context }) => {
     const host = new StaticHost(prefix);
     await host.start();
@@ -29,7 +32,7 @@ for (const prefix of ['/', '/x/']) {
   });
 }
 
-for (const prefix of ['/', '/x/']) {
+for (const prefix of [FOLDER]) {
   test(`the very first visit goes on without a server, served at ${prefix}`, async ({
     page,
     context,
@@ -76,7 +79,7 @@ test('a page that was reloaded past the worker is in its care again once it says
   expect(errors).toEqual([]);
 });
 
-for (const prefix of ['/', '/x/']) {
+for (const prefix of [FOLDER]) {
   test(`without a server every address ends on a page of the app, served at ${prefix}`, async ({
     context,
   }) => {

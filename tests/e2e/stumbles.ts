@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Screen } from '../../scripts/shots/screens.ts';
 import type { Stage } from '../../scripts/shots/stage.ts';
@@ -59,9 +60,15 @@ const setText = (page: Page, size: '100%' | '200%'): Promise<void> =>
  */
 async function withTime<T>(page: Page, work: Promise<T>): Promise<T> {
   let isDone = false;
-  const done = () => (isDone = true);
-  void work.then(done, done);
-  while (!isDone) await page.clock.runFor(5);
+  const done = work.then(
+    () => (isDone = true),
+    () => (isDone = true),
+  );
+  while (!isDone) {
+    await page.clock.runFor(20);
+    // To ask without a pause would take the time from what is waited for.
+    await Promise.race([done, pause(10)]);
+  }
   return work;
 }
 

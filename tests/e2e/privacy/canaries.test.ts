@@ -47,7 +47,7 @@ async function lookRound(
 // Sheets are the same however the device goes round: one way looks into all of them.
 for (const [way, viewport, sheets, telling] of [
   ['passed', { width: 390, height: 844 }, SHEETS, TELLING],
-  ['middle', { width: 1366, height: 1024 }, ['log'], ['log']],
+  ['middle', { width: 1366, height: 1024 }, ['log'], []],
 ] as const) {
   test.describe(`${way}, ${viewport.width} wide`, () => {
     test.use({ viewport });
