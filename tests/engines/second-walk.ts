@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { game as words } from '../../src/lib/games/hanabi/words/en/index.ts';
 import { cardsInTurn } from '../e2e/robot/hanabi/cards.ts';
 import { setTable } from '../e2e/robot/hanabi/evening.ts';
@@ -6,15 +6,9 @@ import { like } from '../e2e/robot/patterns.ts';
 import { reload } from '../e2e/robot/play.ts';
 import { Sight } from '../e2e/robot/sight.ts';
 import { flawsOfSheets } from './dialogs.ts';
-import { lookFor, type EnginePage } from './engine.ts';
-import { inputOf, type Walker } from './walker.ts';
-
-/** Where a walk goes on. */
-export interface Here {
-  readonly page: EnginePage;
-  readonly walker: Walker;
-  readonly home: string;
-}
+import { lookFor } from './engine.ts';
+import type { Stand } from './stand.ts';
+import { inputOf } from './walker.ts';
 
 const { hand, table } = words;
 const sees = like(table.plate.sees);
@@ -22,10 +16,11 @@ const sees = like(table.plate.sees);
 const theirs = /^.+, card [a-e], \S+ [1-5], known: /;
 
 /** A game of two: told by two taps, played by two, and covered when it comes back. */
-export function walkThroughSecondGame(here: () => Here): void {
+export function walkThroughSecondGame(stand: Stand): void {
+  const step = stand.walk();
   /** Whoever is in turn sees the other's cards. */
   const look = async () => {
-    const { page, walker } = here();
+    const { page, walker } = stand;
     const looker = await lookFor('a way to see the others', async () => {
       const { controls } = await Sight.of(page);
       return controls.find(({ current, name }) => current && sees.test(name))?.name;
@@ -34,8 +29,8 @@ export function walkThroughSecondGame(here: () => Here): void {
     await walker.find(hand.coverName);
   };
 
-  it('deals Hanabi, and shows the others’ cards to who holds', async () => {
-    const { page, home, walker } = here();
+  step('deals Hanabi, and shows the others’ cards to who holds', async () => {
+    const { page, home, walker } = stand;
     const input = inputOf(page);
     await setTable(page, home, {
       players: 2,
@@ -56,8 +51,8 @@ export function walkThroughSecondGame(here: () => Here): void {
     expect(await page.evaluate(() => document.querySelectorAll('.hand svg.card').length)).toBe(5);
   });
 
-  it('gives a clue by two taps, which covers', async () => {
-    const { page, walker } = here();
+  step('gives a clue by two taps, which covers', async () => {
+    const { page, walker } = stand;
     await walker.tap(theirs);
     const clue = await lookFor('a clue', async () => {
       const { controls } = await Sight.of(page);
@@ -67,8 +62,8 @@ export function walkThroughSecondGame(here: () => Here): void {
     await walker.lose(hand.coverName);
   });
 
-  it('plays a card from the table, unseen', async () => {
-    const { page, walker } = here();
+  step('plays a card from the table, unseen', async () => {
+    const { page, walker } = stand;
     const card = await lookFor('a card to play', async () => {
       const sight = await Sight.of(page);
       if (sight.has(table.cover.notMe)) await walker.tap(table.cover.notMe);
@@ -81,12 +76,15 @@ export function walkThroughSecondGame(here: () => Here): void {
     );
   });
 
-  it('has no sheet of Hanabi higher than what is in it, and closes each by a press beside it', async () => {
-    expect(await flawsOfSheets(here().walker, words)).toEqual([]);
-  });
+  step(
+    'has no sheet of Hanabi higher than what is in it, and closes each by a press beside it',
+    async () => {
+      expect(await flawsOfSheets(stand.walker, words)).toEqual([]);
+    },
+  );
 
-  it('comes back covered in Hanabi, too', async () => {
-    const { page } = here();
+  step('comes back covered in Hanabi, too', async () => {
+    const { page } = stand;
     await look();
     await reload(page);
     expect(await page.evaluate(() => robot.cards())).toBe(0);

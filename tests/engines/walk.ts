@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { en } from '../../src/lib/i18n/en.ts';
 import { setTable } from '../e2e/robot/blaze/evening.ts';
 import { playerOf } from '../e2e/robot/blaze/game.ts';
@@ -7,19 +7,18 @@ import { exactly, like } from '../e2e/robot/patterns.ts';
 import { reload } from '../e2e/robot/play.ts';
 import { Sight } from '../e2e/robot/sight.ts';
 import { writtenGame } from '../e2e/saved.ts';
-import type { StaticHost } from '../e2e/server.ts';
 import { flawsBehindLink, flawsOfDialog, flawsOfSheets } from './dialogs.ts';
 import { lookFor, type Engine, type EnginePage, type Size } from './engine.ts';
 import { walkThroughSecondGame } from './second-walk.ts';
 import { laneRows } from './measures.ts';
-import { errorsIn, probedHost } from './probed-host.ts';
-import { anyOf, inputOf, Walker, type Name } from './walker.ts';
+import { errorsIn } from './probed-host.ts';
+import { PHONE, Stand } from './stand.ts';
+import { anyOf, inputOf, type Name } from './walker.ts';
 
 const said = saidIn('en');
 const { story, hand } = said.words;
-const { home, offline, setup, install, shelf } = en;
+const { home, setup, install, shelf } = en;
 
-const PHONE = { width: 390, height: 844 };
 /**
  * Where a row of five fills the board from edge to edge, and so may break by a fraction of a pixel.
  */
@@ -51,57 +50,46 @@ const takeIn = (page: EnginePage, text: string): Promise<unknown> =>
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, text);
 
-/**
- * A first evening with the app in a browser of its own: each step goes on where the last one ended.
- */
+/** A first evening with the app in a browser of its own. */
 export function smokeWalk(open: () => Promise<Engine>): void {
-  const host: StaticHost = probedHost();
-  let engine: Engine;
-  let walker: Walker;
-  let address = '';
+  const stand = new Stand(open);
+  walkThroughFirstGame(stand);
+  walkThroughSecondGame(stand);
 
-  beforeAll(async () => {
-    await host.start();
-    address = host.home;
-    engine = await open();
-    await engine.page.resize(PHONE);
-    walker = await Walker.on(engine.page);
+  it('has thrown nothing on the way', async () => {
+    expect(await errorsIn(stand.page)).toEqual([]);
   });
-  afterAll(async () => {
-    await engine.close();
-    await host.stop();
-  });
+}
 
-  it('starts without a host, once it has been there', async () => {
-    const { page } = engine;
-    await page.goto(address);
-    await lookFor(`"${offline.ready}"`, async () =>
-      (await page.evaluate(() => document.body.innerText)).includes(offline.ready),
-    );
+function walkThroughFirstGame(stand: Stand): void {
+  const step = stand.walk();
+
+  step('starts without a host, once it has been there', async () => {
+    const { host, page, walker } = stand;
     // A first visit still asks the host for what it shows last.
     await page.goto('about:blank');
     await host.stop();
-    await page.goto(address);
+    await page.goto(stand.home);
     await walker.find(home.alone);
     expect(await page.evaluate(() => document.querySelector('h1')?.innerText)).toBe(en.page.name);
   });
 
-  it('deals, whatever a page was reading when it was left', async () => {
-    const { page } = engine;
+  step('deals, whatever a page was reading when it was left', async () => {
+    const { page, walker } = stand;
     await page.evaluate(() => sessionStorage.setItem('slow', 'yes'));
-    await page.goto(address);
+    await page.goto(stand.home);
     await walker.find(home.alone);
     await page.evaluate(() => sessionStorage.removeItem('slow'));
-    await page.goto(`${address}new/`);
+    await page.goto(`${stand.home}new/`);
     await walker.tap(setup.deal);
     await page.waitForURL(/\/play\/#/);
     // It is told, unless it has been already.
     expect(await walker.find(anyOf([exactly(story.telling.skip), ...said.openers]))).toBeTruthy();
   });
 
-  it('deals to three people, and opens a hand that is held', async () => {
-    const { page } = engine;
-    await setTable(page, address, {
+  step('deals to three people, and opens a hand that is held', async () => {
+    const { page, walker } = stand;
+    await setTable(page, stand.home, {
       players: 3,
       edition: '2021',
       betting: true,
@@ -118,8 +106,8 @@ export function smokeWalk(open: () => Promise<Engine>): void {
     expect(await page.evaluate(() => document.querySelectorAll('[data-slot]').length)).toBe(5);
   });
 
-  it('lets no words of a hand be marked', async () => {
-    const { page } = engine;
+  step('lets no words of a hand be marked', async () => {
+    const { page, walker } = stand;
     const marked = await page.evaluate(() => {
       getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body);
       const text = String(getSelection());
@@ -129,8 +117,8 @@ export function smokeWalk(open: () => Promise<Engine>): void {
     expect(marked).toBe('');
   });
 
-  it('plays a card onto the table', async () => {
-    const { page } = engine;
+  step('plays a card onto the table', async () => {
+    const { page, walker } = stand;
     await walker.tap(said.playable);
     const main = await lookFor('a way to play it', () =>
       page.evaluate(() => robot.look().find(({ golden }) => golden)?.name),
@@ -140,40 +128,41 @@ export function smokeWalk(open: () => Promise<Engine>): void {
     await lookFor('the card on the table', async () => (await laneRows(page)).length > 0);
   });
 
-  it('has no sheet higher than what is in it, and closes each by a press beside it', async () => {
-    expect(await flawsOfSheets(walker, said.words)).toEqual([]);
+  step('has no sheet higher than what is in it, and closes each by a press beside it', async () => {
+    expect(await flawsOfSheets(stand.walker, said.words)).toEqual([]);
   });
 
-  it('comes back covered', async () => {
-    const { page } = engine;
+  step('comes back covered', async () => {
+    const { page, walker } = stand;
     await walker.hold(anyOf([...said.openers, ...said.lookers]));
     await walker.find(hand.coverName);
     await reload(page);
     expect(await page.evaluate(() => robot.cards())).toBe(0);
   });
 
-  it('has no panel higher than what is in it, and closes each by a press beside it', async () => {
+  step('has no panel higher than what is in it, and closes each by a press beside it', async () => {
+    const { walker } = stand;
     const flaws: string[] = [];
     for (const [path, opener] of PANELS) {
-      await engine.page.goto(`${address}${path}`);
+      await stand.page.goto(`${stand.home}${path}`);
       flaws.push(...(await flawsOfDialog(walker, opener)));
     }
     // Where there are several games, either asks which. It lies below those that are saved.
     for (const link of [home.learn, home.watch]) {
-      await engine.page.goto(address);
+      await stand.page.goto(stand.home);
       await walker.find(like(shelf.more));
       flaws.push(...(await flawsBehindLink(walker, link)));
     }
     // What warns before the file of a running game is written.
-    await engine.page.goto(address);
+    await stand.page.goto(stand.home);
     await walker.tap(like(shelf.more));
     flaws.push(...(await flawsOfDialog(walker, shelf.export.button)));
     expect(flaws).toEqual([]);
   });
 
-  it('lays four cards on the table, and the place of the fifth, in one row', async () => {
-    const { page } = engine;
-    await page.goto(address);
+  step('lays four cards on the table, and the place of the fifth, in one row', async () => {
+    const { page, walker } = stand;
+    await page.goto(stand.home);
     await walker.find(home.alone);
     await takeIn(page, writtenGame('101', 46));
     await page.waitForURL(/\/play\/#/);
@@ -193,9 +182,9 @@ export function smokeWalk(open: () => Promise<Engine>): void {
     expect(found.filter((line) => !line.endsWith(': 5'))).toEqual([]);
   });
 
-  it('has computer players move for who plays alone', async () => {
-    const { page } = engine;
-    await page.goto(address);
+  step('has computer players move for who plays alone', async () => {
+    const { page, walker } = stand;
+    await page.goto(stand.home);
     await walker.tap(home.alone);
     await walker.tap(setup.bots.levels.spark);
     await page.waitForURL(/\/play\/#/);
@@ -215,11 +204,5 @@ export function smokeWalk(open: () => Promise<Engine>): void {
       return found.length > 0 && found;
     });
     expect(lines).not.toEqual([]);
-  });
-
-  walkThroughSecondGame(() => ({ page: engine.page, walker, home: address }));
-
-  it('has thrown nothing on the way', async () => {
-    expect(await errorsIn(engine.page)).toEqual([]);
   });
 }
