@@ -107,7 +107,7 @@ function walkThroughFirstGame(stand: Stand): void {
   });
 
   step('lets no words of a hand be marked', async () => {
-    const { page, walker } = stand;
+    const { page } = stand;
     const marked = await page.evaluate(() => {
       getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body);
       const text = String(getSelection());

@@ -2,6 +2,7 @@ import { openDB, type IDBPDatabase } from 'idb';
 import { failure, success, type Result } from '../core/result.ts';
 import type { DatabaseSpec, Stored } from './database.ts';
 import { isLost, openingProblem, problemOf } from './faults.ts';
+import { isThereRoom, rememberFull, wasFull } from './full-disk.ts';
 import { turnLeaf } from './new-leaf.ts';
 import type { StorageProblem } from './problem.ts';
 
@@ -31,14 +32,9 @@ export class Connection {
   readonly #plan: DatabaseSpec;
   #opening: Opening | null = null;
   /**
-   * The last that was heard of the disk is that it is full: a browser that opens nothing then need
-   * not say why.
-   */
-  #isFull = false;
-  /**
    * A full disk may have left half an entry in the browser's log: nothing may be written behind it.
    */
-  #isLeafDue = false;
+  #isLeafDue = wasFull();
   #mending: Promise<void> | null = null;
 
   constructor(plan: DatabaseSpec) {
@@ -60,15 +56,16 @@ export class Connection {
   async #attempt<T>(
     work: (database: IDBPDatabase<Stored>) => Promise<T>,
   ): Promise<Result<T, Fault>> {
+    // Even to open it would do harm.
+    if (this.#isLeafDue && !(await isThereRoom()))
+      return failure({ lost: false, problem: { code: 'quota' } });
     const opening = (this.#opening ??= this.#open());
     const opened = opening.ready ? success(opening.ready) : await patiently(opening);
     if (!opened.ok) return failure({ lost: false, problem: this.#noted(opened.problem) });
     const inTheWay = await this.#mended();
     if (inTheWay) return failure({ lost: false, problem: this.#noted(inTheWay) });
     try {
-      const value = await work(opened.value);
-      this.#isFull = false;
-      return success(value);
+      return success(await work(opened.value));
     } catch (error) {
       const lost = isLost(error);
       const problem = this.#noted(problemOf(error));
@@ -86,21 +83,21 @@ export class Connection {
     try {
       await (this.#mending ??= turnLeaf(this.#plan.name));
       this.#isLeafDue = false;
+      rememberFull(false);
     } catch (error) {
       const problem = openingProblem(error);
       // What else may be in its way is no reason to keep anybody from their games.
-      if (problem.code === 'quota' || problem.code === 'unwritable') return problem;
+      if (isFull(problem)) return problem;
     } finally {
       this.#mending = null;
     }
     return null;
   }
 
-  /** The same as far as it is known better, and remembered where it is the disk's fault. */
+  /** The same; where it is the disk's fault, that is remembered. */
   #noted(problem: StorageProblem): StorageProblem {
-    if (problem.code === 'quota') this.#isFull = true;
-    if (problem.code === 'quota' || problem.code === 'unwritable') this.#isLeafDue = true;
-    return problem.code === 'unwritable' && this.#isFull ? { code: 'quota' } : problem;
+    if (isFull(problem)) rememberFull((this.#isLeafDue = true));
+    return problem;
   }
 
   #open(): Opening {
@@ -138,6 +135,8 @@ interface Fault {
   readonly lost: boolean;
   readonly problem: StorageProblem;
 }
+
+const isFull = ({ code }: StorageProblem): boolean => code === 'quota' || code === 'unwritable';
 
 const plain = <T>(result: Result<T, Fault>): Result<T, StorageProblem> =>
   result.ok ? result : failure(result.problem.problem);

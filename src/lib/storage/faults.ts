@@ -42,7 +42,7 @@ export function openingProblem(error: unknown): StorageProblem {
 const NO_ROOM = /no[ _]?space|quota|disk (?:is )?full|full disk|not enough (?:disk )?space/i;
 
 /** Whether an error says that the disk is full, or that the browser gives no more of it. */
-function isNoRoom(error: unknown): boolean {
+export function isNoRoom(error: unknown): boolean {
   const name = nameOf(error);
   if (name === 'QuotaExceededError') return true;
   return (name === 'UnknownError' || name === 'AbortError') && NO_ROOM.test(String(error));

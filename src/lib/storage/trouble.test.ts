@@ -221,16 +221,4 @@ describe('a browser without storage', () => {
     opens(throws('VersionError'));
     expect(await tab.readGame('one')).toEqual({ ok: false, problem: { code: 'newer' } });
   });
-
-  it('is known to be full where it was full before, until there is room', async () => {
-    await tab.addGame(savedGame(), lines(0), glance());
-    abortNext('QuotaExceededError');
-    expect(await tab.retitleGame('one', 'Ours')).toMatchObject({ problem: { code: 'quota' } });
-    opens(unwritable);
-    expect(await tab.readGame('one')).toEqual({ ok: false, problem: { code: 'quota' } });
-    expect(await inTime(tab.retitleGame('one', 'Ours'))).toMatchObject({ ok: true });
-    abortNext('AbortError');
-    opens(unwritable);
-    expect(await tab.readGame('one')).toEqual({ ok: false, problem: { code: 'unwritable' } });
-  });
 });
