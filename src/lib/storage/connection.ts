@@ -50,6 +50,8 @@ export class Connection {
   ): Promise<Result<T, StorageProblem>> {
     const first = await this.#attempt(work);
     if (first.ok || !first.problem.lost) return plain(first);
+    // A full disk may have closed it without a word: to try again would do harm.
+    if (!(await isThereRoom())) return failure(this.#noted({ code: 'quota' }));
     return plain(await this.#attempt(work));
   }
 

@@ -92,6 +92,18 @@ it('whoever goes on in another page knows it there', async () => {
   expect(names).toEqual(['fireside', 'fireside-leaf', 'fireside']);
 });
 
+it('a connection that was closed without a word is not tried again while there is no room', async () => {
+  room = Infinity;
+  expect(await inTime(tab.readGame('one'))).toMatchObject({ ok: true });
+  room = 4096;
+  abortNext('AbortError');
+  const names = opened();
+  expect(await tab.retitleGame('one', 'Ours')).toEqual(FULL);
+  expect(names).toEqual([]);
+  room = Infinity;
+  expect(await inTime(tab.retitleGame('one', 'Ours'))).toMatchObject({ ok: true });
+});
+
 it('where no file can be written for another reason, there may be room', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('localStorage', undefined);
