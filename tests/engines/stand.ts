@@ -41,20 +41,20 @@ export class Stand {
 
   /**
    * Tests that go on where the one before has ended. A browser may die of its own faults on the
-   * way; in another one the steps before are gone again first.
+   * way; in another one the steps before are taken again first.
    */
   walk(): (name: string, step: () => Promise<void>) => void {
-    const gone: (() => Promise<void>)[] = [];
+    const taken: (() => Promise<void>)[] = [];
     return (name, step) =>
       it(name, async () => {
         if (!(await this.#lives())) {
           await this.#end();
           this.#host = probedHost();
           await this.#begin();
-          for (const earlier of gone) await earlier();
+          for (const earlier of taken) await earlier();
         }
         await step();
-        gone.push(step);
+        taken.push(step);
       });
   }
 

@@ -98,7 +98,10 @@ export class Connection {
 
   /** The same; where it is the disk's fault, that is remembered. */
   #noted(problem: StorageProblem): StorageProblem {
-    if (isFull(problem)) rememberFull((this.#isLeafDue = true));
+    if (isFull(problem)) {
+      this.#isLeafDue = true;
+      rememberFull(true);
+    }
     return problem;
   }
 

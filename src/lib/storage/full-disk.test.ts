@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tabThatWasFull } from './testing/full.ts';
 import { abortNext, inTime } from './testing/spoilt.ts';
-import { freshDevice, glance, lines, openTab, savedGame, type Tab } from './testing/tab.ts';
+import { freshDevice, openTab, type Tab } from './testing/tab.ts';
 
 /** Bytes that fit on the disk. */
 let room: number;
@@ -52,13 +53,7 @@ let tab: Tab;
 
 beforeEach(async () => {
   device();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  tab = await openTab();
-  await tab.addGame(savedGame(), lines(0), glance());
-  abortNext('QuotaExceededError');
-  room = 4096;
-  expect(await tab.retitleGame('one', 'Ours')).toEqual(FULL);
-  vi.restoreAllMocks();
+  tab = await tabThatWasFull(() => (room = 4096));
 });
 
 afterEach(() => {

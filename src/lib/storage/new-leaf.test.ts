@@ -1,7 +1,8 @@
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { abortNext, inTime, type Begin } from './testing/spoilt.ts';
-import { freshDevice, glance, lines, openTab, savedGame, type Tab } from './testing/tab.ts';
+import { tabThatWasFull } from './testing/full.ts';
+import { inTime, type Begin } from './testing/spoilt.ts';
+import { freshDevice, type Tab } from './testing/tab.ts';
 
 let tab: Tab;
 
@@ -37,12 +38,7 @@ const retitle = () => tab.retitleGame('one', 'Ours');
 
 beforeEach(async () => {
   freshDevice();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  tab = await openTab();
-  await tab.addGame(savedGame(), lines(0), glance());
-  abortNext('QuotaExceededError');
-  expect(await retitle()).toMatchObject({ ok: false });
-  vi.restoreAllMocks();
+  tab = await tabThatWasFull();
 });
 
 it('after a full disk the browser begins a new log before anything is written, once', async () => {
