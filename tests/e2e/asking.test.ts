@@ -58,7 +58,7 @@ for (const way of ['passed', 'middle'] as const) {
       way === 'passed' ? table.passed.opens(name) : table.plate.of(name, table.plate.open);
     const skip = stage.button(story.telling.skip);
     for (let left = await answers.count(); left > 0; left--) {
-      // What has only just moved takes no press yet, and is seen to move by the browser's own clock.
+      // What has only just moved takes no press yet; it moves by the browser's own clock.
       await page.evaluate(() => window.drawn());
       await page.clock.runFor(700);
       await answers.first().click();
