@@ -90,7 +90,7 @@ export const BESIDE = 6;
 /** More than these lie beside it again, in two rows that are high enough to be hit. */
 const LOW_FAN = 10;
 /** More than these lie in rows on a table, where they are large enough there. */
-const ROOMY_FAN = 12;
+const ROOMY_FAN = { wide: 18, high: 12 };
 /** How much of a card its neighbour leaves in sight at least: the sign and the number. */
 const SEEN = 0.45;
 /** With less of it in sight, the number in its middle is not whole. */
@@ -176,7 +176,7 @@ export function layoutOf(space: Space, cards: number): HandLayout {
   const seen = space.asTable || space.width >= 700 ? 1 : ROW_SEEN;
   const rows = rowsFor(inFull, cards, { most: sizes.inRows, rows: [1, sizes.rows], seen });
   if (space.rows) return rows;
-  if (space.asTable && cards > ROOMY_FAN) {
+  if (space.asTable && cards > ROOMY_FAN[space.asTable]) {
     const several = rowsFor(inFull, cards, { most: sizes.inRows, rows: [2, 3], seen });
     if (several.card >= sizes.least) return several;
   }
@@ -276,6 +276,17 @@ function rowsFor(space: Space, faces: number, { most, rows, seen }: RowsPlan): R
     best = { card, columns, down };
   }
   return { tier: 'rows', ...best, step: stepOf(space.width, best.columns, best.card) };
+}
+
+/**
+ * Rows for so many cards at most, with fewer in them, as copies lie on one another: all about as
+ * long as each other, in the same width, and each card with as much in sight as there is room for.
+ */
+export function evened(rows: RowsLayout, count: number): RowsLayout {
+  const { card, step } = rows;
+  const columns = Math.ceil(count / Math.max(1, rowsIn(count, rows.columns)));
+  const width = card + (rows.columns - 1) * step;
+  return { ...rows, columns, step: Math.max(step, stepOf(width, columns, card)) };
 }
 
 /** Whether a card of the next row lies on the foot of this one: that below it, or beside that. */
