@@ -146,7 +146,8 @@ const foldFlaws = (page: Page, strict: boolean): Promise<readonly string[]> =>
     const pressed = consent.length > 0 ? consent : [...acts, ...others];
     for (const one of new Set([...shown, ...pressed])) {
       const { left, top, right, bottom, width, height } = seen.boxOf(one);
-      if (width === 0) continue;
+      // What is hidden keeps its room, and nobody can press it.
+      if (width === 0 || getComputedStyle(one).visibility === 'hidden') continue;
       const label = one.getAttribute('aria-label') ?? one.dataset['place'] ?? one.innerText;
       const name = label.slice(0, 40);
       const inside = left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;

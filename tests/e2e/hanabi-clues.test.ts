@@ -35,6 +35,7 @@ test('keys lead through a clue by word, and back', async ({ page, host }) => {
     await page.clock.runFor(700);
     await page.keyboard.press('Enter');
     await expect(stage.button(focused)).toBeFocused();
+    await expect(backsOf(page, 'Ana').first()).toBeHidden();
   }
   for (const focused of ['Ben', plate.tell]) {
     await stage.button(plate.back).focus();
