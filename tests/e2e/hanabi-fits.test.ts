@@ -55,3 +55,26 @@ for (const players of [2, 5])
     }
     expect(flaws).toEqual([]);
   });
+
+/** Cards of others that lie under the plate of whoever is in turn. */
+const underPlate = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const plate = document.querySelector('[aria-current=true]')!.getBoundingClientRect();
+    return [...document.querySelectorAll('section:not([aria-current]) [data-place^="slot:hand-"]')]
+      .map((card) => ({ card, box: card.getBoundingClientRect() }))
+      .filter(({ box }) => box.right > plate.left && box.bottom > plate.top)
+      .map(({ card }) => card.getAttribute('data-place') ?? '');
+  });
+
+// The bar beside a low glass had grown with the type, and left no room for five cards.
+test('no card lies under the hand in turn on a phone on its side, with large text', async ({
+  page,
+  host,
+}) => {
+  await lay(page, host.home, random(3, 3, 9));
+  await doubleText(page);
+  for (const size of [[568, 320], [667, 331]] as const) {
+    await resize(page, size);
+    expect(await underPlate(page), size.join('x')).toEqual([]);
+  }
+});
