@@ -73,7 +73,10 @@ test('no card lies under the hand in turn on a phone on its side, with large tex
 }) => {
   await lay(page, host.home, random(3, 3, 9));
   await doubleText(page);
-  for (const size of [[568, 320], [667, 331]] as const) {
+  for (const size of [
+    [568, 320],
+    [667, 331],
+  ] as const) {
     await resize(page, size);
     expect(await underPlate(page), size.join('x')).toEqual([]);
   }
