@@ -71,6 +71,7 @@ const OTHERS = [
   'hand-bets-ready',
   // Found by a soak: keys led to cards that lay below the clue.
   'hanabi-table-word',
+  'hanabi-show',
 ];
 
 for (const [turn, name] of OTHERS.entries())
