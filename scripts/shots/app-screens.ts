@@ -26,6 +26,7 @@ export const appScreens: readonly Screen[] = [
   {
     name: 'home-alone',
     set: async (stage) => {
+      await stage.visit('');
       await stage.tap(stage.words.home.alone);
       await stage.until(stage.button(stage.words.setup.alone.close));
     },
@@ -34,7 +35,9 @@ export const appScreens: readonly Screen[] = [
   {
     name: 'home-challenge',
     // The fourth moment shows every kind of card.
-    set: async ({ page, picture }) => {
+    set: async (stage) => {
+      await stage.visit('');
+      const { page, picture } = stage;
       // Pictures of other games may stand below.
       const next = page.getByRole('button', { name: picture.next }).first();
       for (let step = 1; step < 4; step++) await next.click();

@@ -75,24 +75,32 @@ test('plate, cover, hand and panels of everybody face the same edge of the glass
   expect([...edges.values()].sort((a, b) => a - b)).toEqual([0, 90, 180, 270]);
 });
 
-/** Every frame is looked at just before it is painted, whatever clock the page goes by. */
+/**
+ * Every frame is looked at just before it is painted, whatever clock the page goes by. Chromium may
+ * paint one between turning the glass and telling the page: of that no page can know.
+ */
 const keepFrames = async (page: Page): Promise<void> =>
   void (await page.addInitScript((hand) => {
     const next = window.requestAnimationFrame.bind(window);
     const frames: { edge: number; angle: number }[] = [];
     Object.assign(window, { frames });
+    let told = screen.orientation.angle;
+    const hear = () => (told = screen.orientation.angle);
+    screen.orientation.addEventListener('change', hear);
+    window.addEventListener('resize', hear);
     const look = () => {
       next(look);
       const open = document.querySelector(hand);
-      if (!open) return;
-      let edge = screen.orientation.angle;
+      const { angle } = screen.orientation;
+      if (!open || angle !== told) return;
+      let edge: number = angle;
       for (let at: Element | null = open; at; at = at.parentElement) {
         const { transform, opacity } = getComputedStyle(at);
         if (opacity === '0') return;
         const { a, b } = new DOMMatrix(transform === 'none' ? '' : transform);
         edge += Math.round((Math.atan2(b, a) * 180) / Math.PI);
       }
-      frames.push({ edge: (edge + 720) % 360, angle: screen.orientation.angle });
+      frames.push({ edge: (edge + 720) % 360, angle });
     };
     next(look);
   }, HAND));
