@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   arrangingLayout,
+  evened,
   GAP,
   heightOf,
   layoutOf,
@@ -63,6 +64,22 @@ describe('a hand of any size on any screen', () => {
     }
   });
 
+  test.each(spaces)('lies in even rows with copies on each other, $width by $height', (space) => {
+    for (let cards = 1; cards <= most; cards++) {
+      const layout = layoutOf(space, cards);
+      if (layout.tier !== 'rows') continue;
+      for (let faces = Math.ceil(cards / 2); faces <= cards; faces++) {
+        const rows = evened(layout, faces);
+        const boxes = boxesOf(rows, faces);
+        const lasts = faces % rows.columns || rows.columns;
+        const used = Math.ceil(faces / rows.columns);
+        expect(flawOf(boxes, space.width), `${faces} faces of ${cards} cards`).toBeNull();
+        expect(bottomOf(boxes)).toBeLessThanOrEqual(heightOf(layout, cards));
+        expect(rows.columns - lasts, `${faces} faces`).toBeLessThan(used);
+      }
+    }
+  });
+
   test.each(spaces)('can be put in order, $width wide and $height high', (space) => {
     for (let cards = 1; cards <= most; cards++)
       expect(flawOf(boxesOf(arrangingLayout(space, cards), cards), space.width)).toBeNull();
@@ -80,6 +97,8 @@ describe('a hand of any size on any screen', () => {
     { width: 804, height: 1180, cards: 22, tier: 'rows' },
     { width: 1350, height: 1024, cards: 12, tier: 'fan' },
     { width: 1350, height: 1024, cards: 36, tier: 'rows' },
+    { width: 892, height: 716, asTable: 'wide' as const, cards: 18, tier: 'fan' },
+    { width: 892, height: 716, asTable: 'wide' as const, cards: 20, tier: 'rows' },
     { width: 788, height: 1128, asTable: 'high' as const, cards: 12, tier: 'fan' },
     { width: 788, height: 1128, asTable: 'high' as const, cards: 17, tier: 'rows' },
     { width: 756, height: 340, cards: 14, tier: 'fan' },

@@ -117,7 +117,7 @@ const TWO_ROWS = 2 * ASPECT * TARGET + ROW_GAP + LIFT + BELOW;
  * several, the smallest that still pleases, and how many rows and cards in a fan there may be.
  */
 function sizesFor({ width, height, asTable, rows }: Space) {
-  if (asTable) return { most: 220, inRows: 150, least: 76, rows: 3, fan: 24 };
+  if (asTable) return { most: 220, inRows: 150, least: 70, rows: 3, fan: 24 };
   if (height < VERY_LOW) return { most: 112, inRows: 72, least: 48, rows: rows ? 2 : 1, fan: 17 };
   if (width >= 1000) return { most: 240, inRows: 150, least: 60, rows: 3, fan: 12 };
   if (width >= 700) return { most: 230, inRows: 140, least: 60, rows: 3, fan: 10 };
