@@ -43,7 +43,7 @@ test('where the browser does not offer to install, the ways are told', async ({ 
   const help = page.getByRole('dialog', { name: 'Keep Fireside on your device' });
   await expect(help.getByText('the install icon', { exact: false })).toBeVisible();
   await expect(help.getByText('In Safari tap Share', { exact: false })).toBeHidden();
-  await help.getByText('Other devices').click();
+  await help.getByRole('radio', { name: 'iPhone and iPad' }).check();
   await expect(help.getByText('In Safari tap Share', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();

@@ -65,7 +65,7 @@ export const en = {
         'Choose “Install”; in Safari “Add to Dock”.',
       ],
     },
-    others: 'Other devices',
+    device: 'Your device',
     close: 'Close',
   },
   promises: {

@@ -69,7 +69,7 @@ export const es: Words = {
         'Elige «Instalar»; en Safari «Añadir al Dock».',
       ],
     },
-    others: 'Otros dispositivos',
+    device: 'Tu dispositivo',
     close: 'Cerrar',
   },
   promises: {
