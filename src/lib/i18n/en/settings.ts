@@ -11,11 +11,11 @@ const paces: Readonly<Record<Pace, string>> = {
 export const settings = {
   link: 'Settings',
   /** In a row, as short as can be. */
-  chapters: { look: 'Looks', hands: 'Hand', table: 'Table', kept: 'Kept', people: 'People' },
+  chapters: { look: 'Looks', hands: 'Hand', people: 'People', table: 'Table', kept: 'Kept' },
   title: 'Settings',
   pageTitle: 'Settings · Fireside',
   home: 'Home',
-  hands: 'Opening a hand',
+  hands: 'The open hand',
   table: 'Table and screen',
   careful: {
     name: 'Careful',
@@ -39,7 +39,6 @@ export const settings = {
   textSize: {
     name: 'Text size',
     text: 'Here and in games.',
-    percent: (percent: number) => `${percent} %`,
   },
   explains: {
     name: 'Explain new things',

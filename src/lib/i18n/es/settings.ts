@@ -11,11 +11,11 @@ const paces: Readonly<Record<Pace, string>> = {
 /** Words for what holds for every game on this device. */
 export const settings: Words['settings'] = {
   link: 'Ajustes',
-  chapters: { look: 'Aspecto', hands: 'Mano', table: 'Mesa', kept: 'Datos', people: 'Gente' },
+  chapters: { look: 'Aspecto', hands: 'Mano', people: 'Gente', table: 'Mesa', kept: 'Datos' },
   title: 'Ajustes',
   pageTitle: 'Ajustes · Fireside',
   home: 'Inicio',
-  hands: 'Abrir una mano',
+  hands: 'La mano abierta',
   table: 'Mesa y pantalla',
   careful: {
     name: 'Con cuidado',
@@ -39,7 +39,6 @@ export const settings: Words['settings'] = {
   textSize: {
     name: 'Tamaño del texto',
     text: 'Aquí y en las partidas.',
-    percent: (percent) => `${percent} %`,
   },
   explains: {
     name: 'Explicar lo nuevo',

@@ -5,9 +5,9 @@ export type Offered = Exclude<keyof Settings, 'volume' | 'told'>;
 
 /** What the settings' page offers under each of its headings. */
 export const ON_PAGE = {
-  hands: ['careful', 'peek', 'coversAfter'],
-  table: ['pace', 'tapPlays', 'explains', 'sound', 'light', 'textSize'],
-  look: ['theme', 'giantRanks', 'leftHanded'],
+  look: ['theme', 'textSize', 'giantRanks', 'leftHanded'],
+  hands: ['careful', 'peek', 'coversAfter', 'tapPlays'],
+  table: ['pace', 'explains', 'sound', 'light'],
 } as const satisfies Readonly<Record<string, readonly Offered[]>>;
 
 /** What the menu of a game offers, at once and folded away. */
