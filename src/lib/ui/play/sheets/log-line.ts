@@ -1,4 +1,4 @@
-import type { Look } from '../../../core/people.ts';
+import type { Person } from '../../../core/people.ts';
 
 /** A line of the log as it is shown. */
 export interface LogLine {
@@ -9,7 +9,7 @@ export interface LogLine {
   /** What it names and can be drawn. */
   readonly things?: readonly string[];
   /** Who did it, where that is one person. */
-  readonly by?: Look | undefined;
+  readonly by?: Person | undefined;
   /** Nothing came of it. */
   readonly isQuiet?: boolean;
   /** Why a computer player did it. */
