@@ -77,7 +77,7 @@ test('a newcomer is invited to play, and told of no games', async ({ page, host 
   await expect(page.getByRole('link', { name: 'Resume' })).toBeHidden();
 });
 
-test('a newcomer reads what it is all about on every way into a first game, and later no more', async ({
+test('a newcomer reads what it is all about on every way into a first game, and on none later', async ({
   page,
   host,
 }) => {
@@ -103,7 +103,7 @@ test('a newcomer reads what it is all about on every way into a first game, and 
   await page.getByRole('button', { name: 'Play alone' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0);
-  await expect(said).toBeHidden();
+  await expect(page.getByRole('dialog').getByText(aim.text)).toBeHidden();
 });
 
 test('the chosen language is there on the next visit', async ({ page, host }) => {
