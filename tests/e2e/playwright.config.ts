@@ -24,6 +24,9 @@ export default defineConfig({
   use: {
     launchOptions: quickLaunchOptions(),
     locale: 'en-GB',
+    // As patient as what is expected: one control that never comes fails its own test, where it
+    // would be silent for so long that the whole run is taken for hung.
+    actionTimeout: 60_000,
     // Both cost each page a third of its time: tests that are about them ask for them.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
