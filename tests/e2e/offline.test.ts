@@ -12,15 +12,7 @@ const FOLDER = '/x/';
 
 for (const prefix of ['/', FOLDER]) {
   test(`a second visit needs no server, served at ${prefix}`, async ({ context }) => {
-    const host = new StaticHost(prefix);
-    await host.start();
-    const { home } = host;
-    await visitOnce(context, home);
-    await host.stop();
-    await context.setOffline(true);
-
-    const page = await context.newPage();
-    const errors = errorsOf(page);
+    const { page, errors, home } = await withoutServer(context, prefix);
     await openUntilReady(page, home);
     await expect(page.getByRole('heading', { name: 'Fireside' })).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).first().click();
@@ -80,15 +72,7 @@ test('a page that was reloaded past the worker is in its care again once it says
 test('without a server every address ends on a page of the app, served from a folder', async ({
   context,
 }) => {
-  const host = new StaticHost(FOLDER);
-  await host.start();
-  const { home } = host;
-  await visitOnce(context, home);
-  await host.stop();
-  await context.setOffline(true);
-
-  const page = await context.newPage();
-  const errors = errorsOf(page);
+  const { page, errors, home } = await withoutServer(context, FOLDER);
   for (const [asked, reached, heading] of [
     ['?source=pwa', '?source=pwa', en.page.name],
     ['index.html?a=1', '?a=1', en.page.name],
@@ -111,10 +95,18 @@ test('without a server every address ends on a page of the app, served from a fo
 /** Nothing is on its way any more: what was asked of the host before it stops is not cut off. */
 const answered = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
-async function visitOnce(context: BrowserContext, home: string): Promise<void> {
+/** A new page of somebody who has been there once; since then neither host nor network is there. */
+async function withoutServer(context: BrowserContext, prefix: string) {
+  const host = new StaticHost(prefix);
+  await host.start();
+  const { home } = host;
+  const visit = await context.newPage();
+  await openUntilReady(visit, home);
+  await visit.close();
+  await host.stop();
+  await context.setOffline(true);
   const page = await context.newPage();
-  await openUntilReady(page, home);
-  await page.close();
+  return { page, errors: errorsOf(page), home };
 }
 
 /** Runs in the page: the families that were really loaded, rather than replaced by a fallback. */
