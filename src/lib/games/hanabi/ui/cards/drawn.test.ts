@@ -47,7 +47,7 @@ test('a back shows what it was pointed at as, and nothing else', () => {
 });
 
 test('no two signs are alike', () => {
-  const drawn = [...[...COLORS, ...RANKS].map((named) => render(Sign, { props: { named } }).body)];
+  const drawn = [...COLORS, ...RANKS].map((named) => render(Sign, { props: { named } }).body);
   expect(new Set(drawn).size).toBe(COLORS.length + RANKS.length);
 });
 
