@@ -1,0 +1,72 @@
+import { icons } from '../ornament/icons.ts';
+import { silhouettes } from '../ornament/signs.ts';
+import type { Platform } from './platform.ts';
+
+/** What is seen at a step, in a box of 132 by 132. */
+export interface Drawn {
+  /** the device, and what opens on it */
+  readonly seen: string;
+  /** what is chosen there */
+  readonly chosen?: string;
+  /** what is pressed, in a box of 24 by 24, and where that is */
+  readonly pressed?: string;
+  readonly at?: string;
+}
+
+const PHONE =
+  'M33 2H99a12 12 0 0 1 12 12V118a12 12 0 0 1-12 12H33a12 12 0 0 1-12-12V14A12 12 0 0 1 33 2Z';
+const SCREEN =
+  'M10 12H122a8 8 0 0 1 8 8V92a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8ZM40 118H92';
+
+/** A phone’s share sheet with its plus; a menu below three dots; the end of an address bar. */
+const DRAWN: Readonly<Record<Platform, readonly Drawn[]>> = {
+  apple: [
+    {
+      seen: `${PHONE}M34 22H78M34 38H98M34 54H90M34 70H98M21 98H111`,
+      pressed: 'M12 3v12M8 7l4-4 4 4M8 10H5v11h14V10h-3',
+      at: '66 112',
+    },
+    {
+      seen: `${PHONE}M34 18H78M30 122V44H102V122M40 58H76`,
+      chosen: 'M35 72H97V94H35ZM41 83H68M77 76h14v14H77ZM84 79v8M80 83h8',
+    },
+  ],
+  android: [
+    {
+      seen: `${PHONE}M34 22H76M34 38H98M34 54H90M34 70H98`,
+      pressed: 'M12 5h.01M12 12h.01M12 19h.01',
+      at: '94 22',
+    },
+    {
+      seen: `${PHONE}M48 102V26H102V102ZM58 40H90`,
+      chosen: 'M53 68H97V92H53ZM64 72v9M60 78l4 4 4-4M59 87H69M76 80H90',
+    },
+  ],
+  desktop: [
+    {
+      seen: `${SCREEN}M26 60H106M26 76H90`,
+      chosen: 'M14 24H118V44H14ZM24 34H70',
+      pressed: icons.install,
+      at: '108 34',
+    },
+    { seen: `${SCREEN}M34 30H98V82H34ZM44 42H76`, chosen: 'M60 60H90V74H60ZM68 67H82' },
+  ],
+};
+
+/** The app among others. */
+const LAST: Drawn = {
+  seen: 'M8 6H38V36H8ZM94 6h30V36H94ZM8 96H38v30H8ZM94 96h30v30H94ZM8 51H30V81H8ZM102 51h22V81H102ZM51 6H81V30H51ZM51 102H81v24H51Z',
+  chosen: 'M46 38H86a8 8 0 0 1 8 8V86a8 8 0 0 1-8 8H46a8 8 0 0 1-8-8V46a8 8 0 0 1 8-8Z',
+  pressed: silhouettes.flame,
+  at: '66 66',
+};
+
+/** What a device of each kind looks like, in the same box. */
+export const shapes: Readonly<Record<Platform, string>> = {
+  apple: PHONE,
+  android: PHONE,
+  desktop: SCREEN,
+};
+
+/** How to install on such a device, step by step; at the last the app is there. */
+export const picturesOf = (platform: Platform): readonly Drawn[] => [...DRAWN[platform], LAST];
