@@ -108,13 +108,13 @@ describe('a hand of any size on any screen', () => {
   });
 
   test.each([
-    { width: 560, height: 360, most: 18 },
-    { width: 756, height: 390, most: 24 },
-    { width: 667, height: 331, most: 0 },
-  ])('lies in two rows with $most cards, $width wide and $height high', ({ most, ...hand }) => {
+    { width: 560, height: 360, from: 12, most: 18 },
+    { width: 756, height: 390, from: 17, most: 24 },
+    { width: 667, height: 331, from: 0, most: -1 },
+  ])('lies in two rows up to $most, $width by $height', ({ from, most, ...hand }) => {
     for (let cards = 0; cards <= 42; cards++) {
       const rows = liesInRows(hand, cards);
-      expect(rows, `${cards} cards`).toBe(cards > 10 && cards <= most);
+      expect(rows, `${cards} cards`).toBe(cards >= from && cards <= most);
       const area = { width: hand.width * 0.72, height: hand.height, rows };
       if (rows) expect(flawOf(boxesOf(layoutOf(area, cards), cards), area.width)).toBeNull();
     }

@@ -85,10 +85,10 @@ const ROOMY_PART = { wide: 0.34, high: 0.29 };
  * low glass beside what lies on the table, below it, and in two rows beside it.
  */
 const OTHERS = { narrow: 250, wide: 300, beside: 186, below: 236, rows: 184 };
+/** On a low glass where type is large, which grows with the glass: px, and part of its height. */
+const OTHERS_LARGE = { beside: [80, 0.35], below: [168, 0.225] } as const;
 /** More cards than these do not lie beside what they are played on, on a low glass. */
 export const BESIDE = 6;
-/** More than these lie beside it again, in two rows that are high enough to be hit. */
-const LOW_FAN = 10;
 /** More than these lie in rows on a table, where they are large enough there. */
 const ROOMY_FAN = { wide: 18, high: 12 };
 /** How much of a card its neighbour leaves in sight at least: the sign and the number. */
@@ -107,8 +107,10 @@ const FOOT = 0.5 * Math.sin((TURN * Math.PI) / 180);
 const WORTH_A_ROW = 1.15;
 /** So many cards everybody is dealt: with fewer they grow no larger, and nothing else moves. */
 const USUAL = 5;
-/** Room for what hangs over the lower edge of a card, in px. */
-export const BELOW = 10;
+/** Room for what hangs below the foot of a card, in px. */
+export const BELOW = 14;
+/** What the whole hand is wider than its cards may lie, in px. */
+const ROUND = 16;
 /** Of two rows of the smallest cards one can hit, in px. */
 const TWO_ROWS = 2 * ASPECT * TARGET + ROW_GAP + LIFT + BELOW;
 
@@ -127,12 +129,15 @@ function sizesFor({ width, height, asTable, rows }: Space) {
 
 /** Of the width of a low hand: what cards in two rows take, beside what they are played on. */
 const ROWS_PART = 0.72;
-/** Whether so many cards lie in two rows on a low glass, by the size of the whole hand. */
+/**
+ * Whether so many cards lie in two rows on a low glass, by the size of the whole hand: more than a
+ * fan holds of cards that please.
+ */
 export const liesInRows = ({ width, height, large }: Space, cards: number): boolean =>
   height < VERY_LOW &&
   height >= OTHERS.rows + TWO_ROWS &&
   !large &&
-  cards > LOW_FAN &&
+  widestOf(width - ROUND, cards, LEAN) < EASY &&
   Math.ceil(cards / 2) * TARGET <= width * ROWS_PART;
 
 /** How high all cards of a hand may be together, in px, with what they need round them. */
@@ -141,7 +146,9 @@ function heightFor({ width, height, large, asTable, rows }: Space, cards: number
   if (rows) return height - OTHERS.rows;
   if (height < VERY_LOW) {
     const least = height * (large ? ONLY_ROW_LARGE : ONLY_ROW) + LIFT + BELOW;
-    return large ? least : Math.max(least, height - OTHERS[cards > BESIDE ? 'below' : 'beside']);
+    const where = cards > BESIDE ? 'below' : 'beside';
+    const [others, part] = large ? OTHERS_LARGE[where] : [OTHERS[where], 0];
+    return Math.max(least, height * (1 - part) - others);
   }
   const others = width < 700 ? OTHERS.narrow : OTHERS.wide;
   const least = large ? LEAST_PART_LARGE : LEAST_PART;
