@@ -11,14 +11,14 @@ const nameOf = (moment: HanabiMoment): string => hanabiMoment(moment).name;
 
 /** Brings the table there, as the device goes round, once it has agreed on what it remembers. */
 async function lay(stage: Stage, moment: HanabiMoment, way: Way, memory = 'marks'): Promise<void> {
-  await stage.bringIn(hanabiMoment(moment));
+  await stage.bringIn(hanabiMoment(moment), way);
   if (memory !== 'marks') {
     await changeGame(stage.page, { settings: { memory } });
     await stage.page.reload();
     // Only what is there already is left by `showTable`.
     await stage.until(stage.button(stage.game.play.bar.menu));
   }
-  await stage.showTable(way);
+  await stage.showTable();
   await stage.until(stage.page.locator('main.table'));
 }
 
@@ -78,7 +78,7 @@ const ending = (moment: HanabiMoment): Screen => ({
   name: `hanabi-ending-${moment}`,
   set: async (stage) => {
     await stage.bringIn(hanabiMoment(moment));
-    await stage.showTable('passed');
+    await stage.showTable();
     await stage.until(stage.button(stage.game.ending.final.again));
   },
 });

@@ -11,7 +11,7 @@ import type { Words } from '../../src/lib/i18n/words.ts';
 import type { Way } from '../../src/lib/core/way.ts';
 import { changeGame } from '../../tests/e2e/database.ts';
 import { stopClock, takesTime } from '../../tests/e2e/patience.ts';
-import { openFile } from '../../tests/e2e/saved.ts';
+import { openFile, wentRound } from '../../tests/e2e/saved.ts';
 import { momentOf, type MomentName } from './moments.ts';
 import type { Moment } from './playing.ts';
 
@@ -66,9 +66,9 @@ export class Stage {
    * Opens a file of a game at that moment, as from somewhere else; its cover asks whether everyone
    * is ready. Tells who is in turn there.
    */
-  async bringIn(moment: MomentName | Moment): Promise<string> {
+  async bringIn(moment: MomentName | Moment, way: Way = 'passed'): Promise<string> {
     const { text, name } = typeof moment === 'string' ? momentOf(moment) : moment;
-    await this.#openGame(text);
+    await this.#openGame(text, way);
     return name;
   }
 
@@ -88,8 +88,9 @@ export class Stage {
     await this.until(this.button(this.game.play.bots.tableName));
   }
 
-  async #openGame(text: string): Promise<void> {
+  async #openGame(text: string, way: Way = 'passed'): Promise<void> {
     await this.visit('');
+    if (way !== 'passed') await wentRound(this.page, way);
     await openFile(this.page, text);
     await this.page.waitForURL(/play\/#[\w-]+$/);
     await this.until(this.button(this.game.play.bar.menu));
@@ -98,14 +99,13 @@ export class Stage {
 
   /** The same on the table, or on the cover of whoever is next, as the device goes round. */
   async bringToTable(moment: MomentName | Moment, way: Way): Promise<string> {
-    const name = await this.bringIn(moment);
-    await this.showTable(way);
+    const name = await this.bringIn(moment, way);
+    await this.showTable();
     return name;
   }
 
-  /** From a cover to the table, as the device goes round. */
-  async showTable(way: Way): Promise<void> {
-    if (way === 'middle') await this.goRound(way);
+  /** From a cover to the table, where there is a way. */
+  async showTable(): Promise<void> {
     const { cover } = this.game.table;
     for (const shows of [cover.show, cover.notMe])
       if (await this.button(shows).isVisible()) await this.tap(shows);

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type { Way } from '../../src/lib/core/way.ts';
+import { putInto } from './database.ts';
 import { expect } from './expect.ts';
 
 const folder = fileURLToPath(new URL('../records', import.meta.url));
+
+/** What a table agreed on, as the device keeps it. */
+const LAST_SETUP = { game: 'blaze', options: {}, people: [], first: 'draw', hints: false };
 
 /** What there are written games of. */
 export type WrittenGame = 'blaze' | 'hanabi';
@@ -49,6 +54,13 @@ export async function openFile(page: Page, text: string): Promise<void> {
     .getByLabel(/^(Open a game file|Abrir un archivo de partida)$/)
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
+
+/**
+ * The device last went round in that way: so it does for games that come as a file, from now on.
+ * Without that it is passed on.
+ */
+export const wentRound = (page: Page, way: Way): Promise<void> =>
+  putInto(page, 'keepsakes', { ...LAST_SETUP, way }, 'lastSetup');
 
 /** Takes written games in, the last one becoming the newest, and comes home. */
 export async function takeIn(page: Page, home: string, texts: readonly string[]): Promise<void> {

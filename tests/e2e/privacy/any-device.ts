@@ -3,7 +3,7 @@ import type { Way } from '../../../src/lib/core/way.ts';
 import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
 import { expect } from '../expect.ts';
 import { stopClock, takesTime } from '../patience.ts';
-import { openFile } from '../saved.ts';
+import { openFile, wentRound } from '../saved.ts';
 import { controlsOn, press } from './controls.ts';
 import type { Faces } from './faces.ts';
 import { findings, sinksOf, type Sinks } from './sinks.ts';
@@ -45,7 +45,7 @@ export interface Laid<Words extends GameWords> extends Guarded<Words> {
 export async function bringIn<Words extends GameWords>(
   guarded: Guarded<Words>,
 ): Promise<Laid<Words>> {
-  const { page, home, text, people, secrets, sees, faces, prepare } = guarded;
+  const { page, home, text, people, secrets, sees, faces, way, prepare } = guarded;
   const printed: string[] = [];
   page.on('console', (message) => {
     // The test's own word, where no worker may keep the app.
@@ -59,6 +59,7 @@ export async function bringIn<Words extends GameWords>(
   await prepare?.();
   await page.clock.install();
   await page.goto(home);
+  if (way === 'middle') await wentRound(page, way);
   await openFile(page, text);
   await expect(page).toHaveURL(/play\/#[\w-]+$/);
   return { ...guarded, cdp: await page.context().newCDPSession(page), printed };
@@ -94,15 +95,6 @@ export abstract class AnyDevice<Words extends GameWords> {
     ).toBeVisible();
     await stopClock(this.page);
     await this.settle();
-  }
-
-  /** The device lies in the middle from now on. */
-  protected async layDown(): Promise<void> {
-    const { bar, menu, close } = this.words.play;
-    await this.tap(bar.menu);
-    await this.page.getByRole('radio', { name: menu.ways.middle }).check();
-    await this.settle();
-    await this.tap(close);
   }
 
   /** Moves time on, and gives the page what takes real time: to store, and to paint. */

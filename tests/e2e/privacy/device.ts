@@ -40,7 +40,6 @@ export class Device extends AnyDevice<BlazeWords> {
     });
     const device = new Device(laid, prepared);
     await device.arrive();
-    if (brought.way === 'middle') await device.layDown();
     return device;
   }
 

@@ -73,7 +73,6 @@ export class HanabiDevice extends AnyDevice<HanabiWords> {
     });
     const device = new HanabiDevice(laid, played);
     await device.arrive();
-    if (brought.way === 'middle') await device.layDown();
     return device;
   }
 
