@@ -8,7 +8,7 @@ export interface Drawn {
   readonly seen: string;
   /** what is chosen there */
   readonly chosen?: string;
-  /** what is pressed, in a box of 24 by 24, and where that is */
+  /** what is pressed, in a box of 24 by 24, and how it comes there */
   readonly pressed?: string;
   readonly at?: string;
 }
@@ -24,7 +24,7 @@ const DRAWN: Readonly<Record<Platform, readonly Drawn[]>> = {
     {
       seen: `${PHONE}M34 22H78M34 38H98M34 54H90M34 70H98M21 98H111`,
       pressed: 'M12 3v12M8 7l4-4 4 4M8 10H5v11h14V10h-3',
-      at: '66 112',
+      at: 'translate(66 112)',
     },
     {
       seen: `${PHONE}M34 18H78M30 122V44H102V122M40 58H76`,
@@ -35,7 +35,7 @@ const DRAWN: Readonly<Record<Platform, readonly Drawn[]>> = {
     {
       seen: `${PHONE}M34 22H76M34 38H98M34 54H90M34 70H98`,
       pressed: 'M12 5h.01M12 12h.01M12 19h.01',
-      at: '94 22',
+      at: 'translate(94 22)',
     },
     {
       seen: `${PHONE}M48 102V26H102V102ZM58 40H90`,
@@ -47,7 +47,7 @@ const DRAWN: Readonly<Record<Platform, readonly Drawn[]>> = {
       seen: `${SCREEN}M26 60H106M26 76H90`,
       chosen: 'M14 24H118V44H14ZM24 34H70',
       pressed: icons.install,
-      at: '108 34',
+      at: 'translate(108 34)',
     },
     { seen: `${SCREEN}M34 30H98V82H34ZM44 42H76`, chosen: 'M60 60H90V74H60ZM68 67H82' },
   ],
@@ -58,7 +58,7 @@ const LAST: Drawn = {
   seen: 'M8 6H38V36H8ZM94 6h30V36H94ZM8 96H38v30H8ZM94 96h30v30H94ZM8 51H30V81H8ZM102 51h22V81H102ZM51 6H81V30H51ZM51 102H81v24H51Z',
   chosen: 'M46 38H86a8 8 0 0 1 8 8V86a8 8 0 0 1-8 8H46a8 8 0 0 1-8-8V46a8 8 0 0 1 8-8Z',
   pressed: silhouettes.flame,
-  at: '66 66',
+  at: 'translate(66 66)scale(1.55)',
 };
 
 /** What a device of each kind looks like, in the same box. */
