@@ -96,7 +96,8 @@ async function run(soak: Soak, extent: Extent, saved: Saved): Promise<Progress> 
   const show = screenFor(soak, extent, start);
   let progress: Progress = found.done === extent.n ? found : start;
   let lastSave = performance.now();
-  for await (progress of carryOn(soak, extent, start, () => performance.now())) {
+  for await (const next of carryOn(soak, extent, start, () => performance.now())) {
+    progress = next;
     await breathe();
     const last = stopped || progress.done === extent.n;
     show(progress, last);

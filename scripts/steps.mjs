@@ -40,6 +40,7 @@ export const checks = [
   {
     name: 'lint',
     commands: [
+      ['oxlint', '--config', '.oxlintrc.json'],
       ['node', 'scripts/lint.mjs'],
       ['node', 'tests/architecture/widths.mjs'],
     ],

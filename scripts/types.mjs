@@ -1,6 +1,6 @@
 /**
- * Checks types, then the rules that need them (.oxlintrc.json), over scripts and components. Of
- * components those rules read what svelte-check has just made of each: script and markup as
+ * Checks types, then the rules that need them (.oxlintrc.typed.json), over scripts and components.
+ * Of components those rules read what svelte-check has just made of each: script and markup as
  * TypeScript.
  */
 import { spawnSync } from 'node:child_process';
@@ -66,7 +66,7 @@ function checkRules() {
     return false;
   }
   const scripts = found.flatMap(({ script }) => script ?? []);
-  const args = ['--type-aware', '--disable-nested-config', '--config', '.oxlintrc.json'];
+  const args = ['--type-aware', '--disable-nested-config', '--config', '.oxlintrc.typed.json'];
   const { stdout, stderr, status } = run('rules that need them', 'oxlint', [
     ...args,
     ...folders,

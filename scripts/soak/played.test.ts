@@ -10,7 +10,7 @@ import { carryOn, NOTHING_DONE, type Progress, type Soak } from './trials.ts';
 /** What becomes of the first trials of a soak. */
 async function tried(soak: Soak, n: number): Promise<Progress> {
   let progress = NOTHING_DONE;
-  for await (progress of carryOn(soak, { n, seed: 0 }, NOTHING_DONE, () => 0));
+  for await (const next of carryOn(soak, { n, seed: 0 }, NOTHING_DONE, () => 0)) progress = next;
   return progress;
 }
 

@@ -25,7 +25,10 @@ test.each([
   ['.github/workflows/pages.yml', `# ${LONG}\n`, 1],
   ['.oxlintrc.json', `{\n  // ${LONG}\n}`, 2],
   ['.ci/run', `# ${LONG}`, 1],
-  ['src/lib/core/seats.ts', `// ${LONG}\n${LONG} // prettier-ignore`, 2],
+  ['src/lib/core/seats.ts', `// fine\n  // it's ${LONG}`, 2],
+  ['src/lib/core/way.ts', `const a = 1;\nconst b = 1; // ${LONG}`, 2],
+  ['scripts/lint.mjs', `'${LONG}'\n'${LONG}' // prettier-ignore`, 2],
+  ['src/lib/ui/Card.svelte', `<!-- ${LONG} -->\n${LONG} // prettier-ignore`, 2],
   ['README.md', `${LONG}\n\`\`\`sh\n${LONG}\n\`\`\`\n${LONG}`, 3],
 ])('a long line of %s is found', (file, content, line) => {
   expect(foundIn(file, content)).toEqual([line]);
@@ -39,6 +42,8 @@ test('a line may be full', () => {
 
 test.each([
   ['a drawing', 'src/lib/ui/base.css', `--tile: url("data:image/svg+xml,${LONG}");`],
+  ['a text', 'src/lib/core/seats.ts', `const text = '${LONG}';`],
+  ['a pattern', 'src/lib/core/seats.ts', `const pattern = /${LONG}/;`],
   ['an address', 'src/app.html', `<a href="https://example.org/">${LONG}</a>`],
   ['a record', 'tests/records/tag/1.json', `"${LONG}"`],
   ['what a tool wrote', 'package-lock.json', `"${LONG}"`],
