@@ -44,6 +44,7 @@ export function brokenMachines<G extends GameTypes>(): readonly Broken<G>[] {
       machine: after((step, _, input) =>
         input.do === 'say' || input.do === 'sayNobody' ? withDesk(step, { wanting: [] }) : step,
       ),
+      seed: 10,
       flaw: /a held ask is lost|another desk/,
     },
     {
@@ -93,7 +94,7 @@ export function brokenMachines<G extends GameTypes>(): readonly Broken<G>[] {
           entries: [{ ...undo, to: undo.to - 1 }],
         };
       }),
-      seed: 3,
+      seed: 39,
       flaw: /an undo (of more|of two acts|across a deal)/,
     },
     {
@@ -112,6 +113,7 @@ export function brokenMachines<G extends GameTypes>(): readonly Broken<G>[] {
           );
         },
       },
+      seed: 21,
       flaw: /without the consent/,
     },
     {
@@ -129,7 +131,7 @@ export function brokenMachines<G extends GameTypes>(): readonly Broken<G>[] {
           };
         },
       },
-      seed: 7,
+      seed: 21,
       flaw: /without the consent/,
     },
     {
@@ -170,6 +172,7 @@ export function brokenMachines<G extends GameTypes>(): readonly Broken<G>[] {
           ? { ...prompt, due: { kind: 'bot', seat: seating.bots[0] } }
           : prompt,
       ),
+      seed: 28,
       flaw: /nothing to do|a hand is open though/,
     },
   ];

@@ -10,7 +10,7 @@ export interface Broken<G extends GameTypes> {
   readonly fault: string;
   readonly machine: Machine<G>;
   readonly flaw: RegExp;
-  /** A walk that meets it, where the first ones do not: the search begins there. */
+  /** A walk that meets it soon, where the first ones do not: the search begins there. */
   readonly seed?: number;
 }
 
