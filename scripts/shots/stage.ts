@@ -11,7 +11,7 @@ import type { Words } from '../../src/lib/i18n/words.ts';
 import type { Way } from '../../src/lib/core/way.ts';
 import { changeGame } from '../../tests/e2e/database.ts';
 import { stopClock, takesTime } from '../../tests/e2e/patience.ts';
-import { openFile, wentRound } from '../../tests/e2e/saved.ts';
+import { animalsDrawn, openFile, wentRound } from '../../tests/e2e/saved.ts';
 import { momentOf, type MomentName } from './moments.ts';
 import type { Moment } from './playing.ts';
 
@@ -94,6 +94,7 @@ export class Stage {
     await openFile(this.page, text);
     await this.page.waitForURL(/play\/#[\w-]+$/);
     await this.until(this.button(this.game.play.bar.menu));
+    await animalsDrawn(this.page);
     await stopClock(this.page);
   }
 

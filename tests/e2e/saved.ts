@@ -55,6 +55,10 @@ export async function openFile(page: Page, text: string): Promise<void> {
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
+/** From now on animals are drawn at once wherever they come. */
+export const animalsDrawn = (page: Page): Promise<void> =>
+  page.locator('use[href^="#"]').first().waitFor({ state: 'attached' });
+
 /**
  * The device last went round in that way: so it does for games that come as a file, from now on.
  * Without that it is passed on.

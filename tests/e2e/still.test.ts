@@ -6,6 +6,13 @@ import { alike } from './privacy/alike.ts';
 import { fileOf } from './privacy/games.ts';
 import { sizes } from './sizes.ts';
 
+declare global {
+  interface Window {
+    /** How many came, and of them not yet drawn as they did. */
+    animals: { came: number; late: number };
+  }
+}
+
 /** Each of the ways in which a hand is laid out. */
 const SIZES = [
   [320, 568],
@@ -70,4 +77,29 @@ test('Take stays where it is once a card lies ready', async ({ page, host }) => 
     expect(await take.boundingBox()).toEqual(before);
     await stage.tap(stage.game.hand.act.takeBack);
   }
+});
+
+/** Counts animals as they come to the glass, from now on. */
+const watchAnimals = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.animals = { came: 0, late: 0 };
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      for (const node of added)
+        for (const use of node instanceof Element ? node.querySelectorAll('use') : []) {
+          if (use.getClientRects().length === 0) continue;
+          window.animals.came++;
+          if (use.getBBox().width === 0) window.animals.late++;
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+test('an animal comes together with what it stands on', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  const name = await stage.bringToTable('answering', 'middle');
+  await watchAnimals(page);
+  await stage.openHand(name);
+  const { came, late } = await page.evaluate(() => window.animals);
+  expect(came).toBeGreaterThan(2);
+  expect(late).toBe(0);
 });

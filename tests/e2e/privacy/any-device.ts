@@ -3,7 +3,7 @@ import type { Way } from '../../../src/lib/core/way.ts';
 import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
 import { expect } from '../expect.ts';
 import { stopClock, takesTime } from '../patience.ts';
-import { openFile, wentRound } from '../saved.ts';
+import { animalsDrawn, openFile, wentRound } from '../saved.ts';
 import { controlsOn, press } from './controls.ts';
 import type { Faces } from './faces.ts';
 import { findings, sinksOf, type Sinks } from './sinks.ts';
@@ -93,6 +93,7 @@ export abstract class AnyDevice<Words extends GameWords> {
     await expect(
       this.page.getByRole('navigation', { name: this.words.play.bar.label }),
     ).toBeVisible();
+    await animalsDrawn(this.page);
     await stopClock(this.page);
     await this.settle();
   }
