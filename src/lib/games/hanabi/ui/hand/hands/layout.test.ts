@@ -9,13 +9,17 @@ const lie = (width: number, height: number, players: number): Arrangement =>
 
 /** Width and height that hands take up in all. */
 function taken(lie: Arrangement, players: number) {
-  const { columns, beside, among, tight, card, cell, own, name, gaps } = lie;
+  const { columns, beside, among, tight, card, cell, own, gaps } = lie;
   const { others, cards } = heldBy(players);
   const hand = (width: number, hangs: number) =>
     width * 1.4 + 2 * gaps.rim + 2 + LINE * hangs + (beside ? 0 : LINE + 1);
   const rows = Math.ceil((others + (among ? 1 : 0)) / columns);
   const wide =
-    cards * cell + (cards - 1) * gaps.cards + 2 * gaps.rim + 2 + (beside ? name + gaps.cards : 0);
+    cards * cell +
+    (cards - 1) * gaps.cards +
+    2 * gaps.rim +
+    2 +
+    (beside ? 3.7 * LINE + gaps.cards : 0);
   const ownHangs = tight ? 0 : 0.58;
   return {
     width: columns * wide + (columns - 1) * gaps.hands,

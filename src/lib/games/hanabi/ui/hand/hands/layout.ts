@@ -38,9 +38,8 @@ const TIGHT: Ease = { own: 0.5, hangs: 0.2, tight: true };
 const OWN_MOST = 1.2;
 /** How wide a letter is that stands beside its card; px. */
 const LETTER = 12;
-/** How wide the space for a name is at least, and at most, in lines; longer ones are cut. */
+/** How wide the space for a name is, in lines, as its style has it; longer ones are cut. */
 const NAME = 3.7;
-const WIDE_NAME = 5;
 
 /** What the hands have to lie in. All in px. */
 export interface Space {
@@ -74,8 +73,6 @@ export interface Arrangement {
   readonly ownCell: number;
   /** What is known of a face covers its lower edge; the letters of one's own cards stand aside. */
   readonly tight: boolean;
-  /** The width of a name that stands before its cards; px. */
-  readonly name: number;
   readonly gaps: Gaps;
 }
 
@@ -151,9 +148,7 @@ function lieWith(space: Space, held: Held, way: Grouping, ease: Ease): Arrangeme
   // Below a single column of faces each card of one's own lies below one of theirs.
   const under = way.columns === 1 && !tight ? cell : 0;
   const cells = { cell, ownCell: cellOf(own, ownMost, Math.max(ownLeast, under)) };
-  const slack = (most - cells.cell) * held.cards;
-  const name = Math.min(WIDE_NAME * space.line, NAME * space.line + Math.max(0, slack / 2));
-  return { ...way, card, own, ...cells, tight, name, gaps: gapsIn(space, ease) };
+  return { ...way, card, own, ...cells, tight, gaps: gapsIn(space, ease) };
 }
 
 /** What a way has to be better by than a plainer one. */
