@@ -40,8 +40,9 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': ['error', { ignorePushState: true }],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Prettier keeps code to as many columns, and comments as they are. What cannot be broken may
-      // be longer: sentences, patterns, drawings, and the words that keep Prettier from a table.
+      // The formatter keeps code to as many columns, and comments as they are. What cannot be
+      // broken may be longer: sentences, patterns, drawings, and the words that keep it from a
+      // table.
       'max-len': [
         'error',
         {

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { unformattedIn } from './formatting.mjs';
 import { partsOf } from './parts.mjs';
 
 let tree = '';
@@ -36,25 +35,4 @@ test('each file is in one part, and a large folder is not one part with those in
 test('what holds little is one part, however deep its folders go', () => {
   const paths = [...fill('src', 3), ...fill('src/one/two', 3)];
   expect(partsOf(tree, /\.ts$/)).toEqual([paths]);
-});
-
-test('formatting names what is not as it should be, and tells how far it is', async () => {
-  put('.prettierrc', '{ "singleQuote": true }\n');
-  put('.gitignore', 'made/\n');
-  put('.prettierignore', 'kept.ts\n');
-  put('fine.ts', "export const fine = 'fine';\n");
-  put('src/wrong.ts', 'export const wrong = "wrong";\n');
-  put('src/broken.ts', 'export const = ;\n');
-  put('kept.ts', 'a;b');
-  put('made/made.ts', 'a;b');
-  put('picture.png', 'no text');
-  fill('src/many', 41);
-  const said: string[] = [];
-  expect(await unformattedIn(tree, (line) => said.push(line))).toBe(2);
-  expect(said.filter((line) => line.endsWith(' …')).length).toBeGreaterThan(2);
-  const flaws = said.filter((line) => !line.endsWith(' …'));
-  expect(flaws.map((line) => /^[\w/.]+/.exec(line)?.[0])).toEqual([
-    'src/broken.ts',
-    'src/wrong.ts',
-  ]);
 });

@@ -49,8 +49,9 @@ export const checks = [
   { name: 'build', commands: [['vite', 'build']] },
   {
     name: 'formatting',
-    commands: [['node', 'scripts/formatting.mjs']],
+    commands: [['oxfmt', '--check']],
     fast: true,
+    silence: silent,
   },
   {
     name: 'directions and names',

@@ -1,7 +1,7 @@
 /**
  * No line is longer than 100 columns, comments included. Of components ESLint says so; scripts are
- * looked at here, unless a line has a text in it, as well as what is kept from Prettier, styles,
- * pages, settings, and what stands as code in prose.
+ * looked at here, unless a line has a text in it, as well as what is kept from the formatter,
+ * styles, pages, settings, and what stands as code in prose.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ const component = /\.svelte$/;
 /** In scripts: a line that is a comment, and one with a text or a pattern in it. */
 const comment = /^\s*(?:\/\/|\/?\*)/;
 const texted = /['"`]|\/.+\//;
-/** What keeps a line of a script from Prettier; it may stand beyond the last column itself. */
+/** What keeps a line of a script from the formatter; it may stand beyond the last column itself. */
 const kept = ' // prettier-ignore';
 /** Written by tools, or games that were played. */
 const exempt = /(?:^|\/)package-lock\.json$|^tests\/records\//;

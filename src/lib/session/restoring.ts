@@ -25,7 +25,8 @@ export interface RestoredGame<G extends PlayedTypes> {
  * Why a stored game cannot go on: what it starts from makes no sense, or its entry `at` does not.
  */
 export type RestoreProblem =
-  { readonly code: 'damaged' } | { readonly code: 'broken'; readonly at: number };
+  | { readonly code: 'damaged' }
+  | { readonly code: 'broken'; readonly at: number };
 
 /**
  * A game as its stored journal leaves it, covered. What is stored may be old, foreign or spoilt;

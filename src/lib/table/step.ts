@@ -38,7 +38,10 @@ export type Input<G extends GameTypes> =
   | { readonly do: 'bot'; readonly move: G['move'] };
 
 export type StepRefusal<G extends GameTypes> =
-  ActRefusal<G> | LookRefusal | SeatRefusal | UndoRefusal;
+  | ActRefusal<G>
+  | LookRefusal
+  | SeatRefusal
+  | UndoRefusal;
 
 /**
  * The desk after an input, and the entries that must be stored before anybody sees it; or why

@@ -100,7 +100,12 @@ function isTouched<G extends GameTypes>({ game, past, state }: Desk<G>, to: numb
 
 export type UndoRefusal = {
   readonly code:
-    'noPerson' | 'nothingToUndo' | 'undoAsked' | 'noUndoAsked' | 'notNeeded' | 'nothingToTell';
+    | 'noPerson'
+    | 'nothingToUndo'
+    | 'undoAsked'
+    | 'noUndoAsked'
+    | 'notNeeded'
+    | 'nothingToTell';
 };
 
 /**

@@ -7,7 +7,8 @@ import type { GameTypes } from './rules.ts';
  * milliseconds on a clock. `now` gives milliseconds, as `performance.now` does.
  */
 export type Budget =
-  { readonly iterations: number } | { readonly milliseconds: number; readonly now: () => number };
+  | { readonly iterations: number }
+  | { readonly milliseconds: number; readonly now: () => number };
 
 export interface ChosenMove<Move> {
   readonly move: Move;

@@ -9,7 +9,13 @@ import type { Addition, Keeper } from '../environment.ts';
  * gone.
  */
 export type Manner =
-  'well' | 'fails' | 'lostAnswer' | 'breaks' | 'waits' | 'answersLate' | 'letsGo';
+  | 'well'
+  | 'fails'
+  | 'lostAnswer'
+  | 'breaks'
+  | 'waits'
+  | 'answersLate'
+  | 'letsGo';
 
 /** Keeps a journal in memory, as text, so that nothing in it is shared with whoever wrote it. */
 export class MemoryKeeper implements Keeper {

@@ -34,7 +34,8 @@ export type KeptPlace =
 
 /** What a list has at one place: a game, or the gap where one was deleted. */
 export type ShelfPlace =
-  KeptPlace | { readonly kind: 'removed'; readonly id: string; readonly was: KeptPlace };
+  | KeptPlace
+  | { readonly kind: 'removed'; readonly id: string; readonly was: KeptPlace };
 
 /**
  * The places in the order they are shown in: the game to go on with, other games, finished ones.
