@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../reports/browser',
   fullyParallel: true,
   // A page waits about as long as it works: one more than two keeps two cores busy.
-  workers: 3,
+  workers: 4,
   forbidOnly: true,
   // Nothing here is measured, and a slow or busy machine is no failure: several times what the
   // slowest needs.
