@@ -6,7 +6,13 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/browser',
   fullyParallel: true,
-  // A page waits about as long as it works: one more than two keeps two cores busy.
+  // First what builds an app of its own, one test after the other: behind all the rest it would
+  // keep one core busy alone.
+  projects: [
+    { name: 'lanterns', testMatch: 'lanterns.test.ts' },
+    { testIgnore: 'lanterns.test.ts' },
+  ],
+  // A page waits about as long as it works: twice as many keep two cores busy.
   workers: 4,
   forbidOnly: true,
   // Nothing here is measured, and a slow or busy machine is no failure: several times what the
