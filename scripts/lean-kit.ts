@@ -208,12 +208,11 @@ export function leanKit(sources: string): Plugin {
     name: 'lean-kit',
     apply: 'build',
     enforce: 'pre',
-    configResolved({ isProduction }) {
-      // Checks that Kit makes for developers use what is left out.
-      if (!isProduction)
-        throw new Error('The app is built with NODE_ENV=production, or without it');
-    },
     buildStart() {
+      // Checks that Kit makes for developers use what is left out. Looked at here, because `sync`
+      // reads the configuration, too, and builds nothing.
+      if (!this.environment.config.isProduction)
+        this.error('The app is built with NODE_ENV=production, or without it');
       for (const entry of readdirSync(sources, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name);
         if (!entry.isFile() || !/\.(?:svelte|html|[jt]s)$/.test(path)) continue;
