@@ -78,9 +78,9 @@ const COIN = [
 /** C, E and G, one after the other. */
 const CHORD = [523.25, 659.25, 783.99];
 const PARTIALS = [
-  [1, 0.22, 1.2],
-  [2.01, 0.09, 0.7],
-  [3.02, 0.04, 0.35],
+  [1, 0.18, 1.2],
+  [2.01, 0.07, 0.7],
+  [3.02, 0.03, 0.35],
 ] as const;
 
 export const RECIPES: Readonly<Record<Sound, Recipe>> = {
@@ -91,11 +91,11 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
       const paper = noise(context, 0.14, 3);
       paper
         .connect(filter(context, 'bandpass', 1900, 0.9))
-        .connect(swell(context, 0, 0.001, 0.8, 0.055))
+        .connect(swell(context, 0, 0.001, 1.2, 0.075))
         .connect(out);
       paper.start();
       const wood = tone(context, 190, 85, 0.05);
-      wood.connect(swell(context, 0, 0.001, 0.5, 0.05)).connect(out);
+      wood.connect(swell(context, 0, 0.001, 0.4, 0.05)).connect(out);
       wood.start();
     },
   },
@@ -104,12 +104,16 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
     seconds: 0.3,
     build(context, out) {
       const body = tone(context, 120, 46, 0.12);
-      body.connect(swell(context, 0, 0.003, 0.9, 0.2)).connect(out);
+      body.connect(swell(context, 0, 0.003, 0.6, 0.2)).connect(out);
       body.start();
+      // What is left of it on a phone, whose speaker has no bass.
+      const knock = tone(context, 620, 240, 0.07);
+      knock.connect(swell(context, 0, 0.002, 0.3, 0.09)).connect(out);
+      knock.start();
       const cloth = noise(context, 0.1, 5);
       cloth
-        .connect(filter(context, 'lowpass', 420, 0.7))
-        .connect(swell(context, 0, 0.002, 0.35, 0.06))
+        .connect(filter(context, 'lowpass', 900, 0.7))
+        .connect(swell(context, 0, 0.002, 0.5, 0.06))
         .connect(out);
       cloth.start();
     },
@@ -141,11 +145,11 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
   crackle: {
     seconds: 1.4,
     build(context, out) {
-      pops(context, out, { count: 46, over: 1.15, hertz: 1200, loud: 1 });
+      pops(context, out, { count: 46, over: 1.15, hertz: 1200, loud: 2.8 });
       const roar = noise(context, 1.4, 77);
       roar
         .connect(filter(context, 'bandpass', 520, 0.5))
-        .connect(swell(context, 0, 0.2, 0.12, 1.1))
+        .connect(swell(context, 0, 0.2, 0.5, 1.1))
         .connect(out);
       roar.start();
     },
@@ -157,7 +161,7 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
       const breath = noise(context, 0.8, 31);
       breath
         .connect(filter(context, 'bandpass', 640, 1.4))
-        .connect(swell(context, 0, 0.6, 0.22, 0.2))
+        .connect(swell(context, 0, 0.6, 0.4, 0.2))
         .connect(out);
       breath.start();
       const hum = tone(context, 98, 147, 0.7);
@@ -169,8 +173,8 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
   act: {
     seconds: 0.12,
     build(context, out) {
-      const tap = tone(context, 330, 220, 0.06);
-      tap.connect(swell(context, 0, 0.002, 0.4, 0.08)).connect(out);
+      const tap = tone(context, 660, 440, 0.06);
+      tap.connect(swell(context, 0, 0.002, 0.24, 0.08)).connect(out);
       tap.start();
     },
   },
@@ -184,13 +188,13 @@ export const hearth: Recipe = {
   build(context, out) {
     const bed = noise(context, HEARTH.seconds + HEARTH.over, 101);
     const soft = context.createGain();
-    soft.gain.value = 0.5;
+    soft.gain.value = 1.4;
     bed
       .connect(filter(context, 'lowpass', 260, 0.4))
       .connect(soft)
       .connect(out);
     bed.start();
-    pops(context, out, { count: 26, over: 7.7, hertz: 900, loud: 0.45 });
+    pops(context, out, { count: 26, over: 7.7, hertz: 900, loud: 2 });
   },
 };
 
