@@ -129,7 +129,7 @@ const foldFlaws = (page: Page, strict: boolean): Promise<readonly string[]> =>
     // What bets pay may be scrolled to, and the game waits while consent is asked.
     const isWhole = !isPage && !document.querySelector('.strip[role=group], .bets');
     if (all && isWhole && over > 1) flaws.push(`${over} px below the fold`);
-    const inHand = seen.found('.hand :is([data-slot], [data-pile])');
+    const inHand = seen.found('.hand [data-slot]');
     const played = seen.found('.table [data-place^="lane:"], .hand .felt [data-place^="lane:"]');
     // Consent is asked before anything else.
     const consent = seen.found('.strip[role=group] button');
@@ -154,7 +154,7 @@ const foldFlaws = (page: Page, strict: boolean): Promise<readonly string[]> =>
       if (!inside) flaws.push(`out of sight: ${name}`);
       if (!one.matches('button')) continue;
       // A neighbour may lie over the middle of a card, and other buttons have round corners.
-      const aside = one.matches('[data-slot], [data-pile]') ? Math.min(12, width / 2) : width / 2;
+      const aside = one.matches('[data-slot]') ? Math.min(12, width / 2) : width / 2;
       const hits = [0.2, 0.8].map((part) => {
         const at = { x: left + aside, y: top + height * part };
         const { x, y } = toOwner.inverse().transformPoint(at);

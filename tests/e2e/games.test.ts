@@ -15,7 +15,7 @@ import { builtCodeWith } from './server.ts';
 
 /** What is written in the code of one game alone: of its rules, its words and its screens. */
 const CODE = {
-  blaze: ['ashDoesNotAttack', blazeWords.rules.chart.ash[1]!, 'data-pile'],
+  blaze: ['ashDoesNotAttack', blazeWords.rules.chart.ash[1]!, 'data-rank'],
   hanabi: ['clueToSelf', hanabiWords.table.plate.pick, 'slot:stack-'],
 } as const;
 

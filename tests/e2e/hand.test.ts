@@ -171,7 +171,8 @@ test('choosing cards to answer with moves no other, though no other fits any mor
       await page.locator('[data-slot]:not([aria-pressed=true])').evaluateAll((all) =>
         all.map((card) => {
           const face = card.querySelector('.face')!;
-          return [card.dataset['slot'], getComputedStyle(face).transform] as const;
+          const group = card.closest('[role=group]')!.getAttribute('aria-label');
+          return [`${group} ${card.dataset['slot']}`, getComputedStyle(face).transform] as const;
         }),
       ),
     );

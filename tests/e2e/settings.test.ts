@@ -181,7 +181,7 @@ test('a left hand holds its cards the other way round, and plays on its own side
   // The second one shows at its right; to its left it is covered.
   const atEdge = await page.evaluate(
     ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-slot]')?.getAttribute('data-slot'),
-    [first.x + first.width - 6, first.y + 60] as const,
+    [first.x + first.width - 6, first.y + 30] as const,
   );
   expect(atEdge).toBe('0');
   const play = await boxOf(page.locator('.actions > button.primary'));

@@ -37,7 +37,7 @@ async function boxesOf(page: Page): Promise<Readonly<Record<string, readonly str
 
 const boxesNow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const controls = document.querySelectorAll('button:not([data-slot], [data-pile])');
+    const controls = document.querySelectorAll('button:not([data-slot])');
     return [...controls].map((control) => {
       const { x, y, width, height } = control.getBoundingClientRect();
       return [control.tagName, x, y, width, height].join(' ');

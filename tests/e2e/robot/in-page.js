@@ -9,7 +9,7 @@
   const CONTROLS = 'button, summary, label:has(input)';
   const STOPS = 'a[href], button, input, summary, select, textarea, [tabindex]';
   /** Whatever shows the face of a card. */
-  const CARDS = 'svg.card, [data-slot], [data-pile]';
+  const CARDS = 'svg.card, [data-slot]';
 
   /** Where a dialog lies over the page, nothing else can be used. */
   const inFront = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;

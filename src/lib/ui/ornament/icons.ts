@@ -12,6 +12,8 @@ export const icons = {
   alone: 'M12 4a4 4 0 1 0 .1 0M4 21q0-7 8-7t8 7',
   /** What can be read: an open book. */
   book: 'M12 6c-2-2-5-2-8-2v14c3 0 6 0 8 2 2-2 5-2 8-2V4c-3 0-6 0-8 2zM12 6v14',
+  /** What somebody advises. */
+  bulb: 'M9 17.5c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8zM9.5 21h5',
   /** To be seen, and not to be. */
   eye: 'M2 12q10-14 20 0-10 14-20 0zM12 9a3 3 0 1 0 .1 0',
   closedEye: 'M3 9c3 4 6 5.5 9 5.5S18 13 21 9M5.5 12l-2 3M12 15v4M18.5 12l2 3',

@@ -24,7 +24,7 @@ export interface Said {
   readonly coins: readonly RegExp[];
   /** Picks an attack card to answer. */
   readonly picks: readonly RegExp[];
-  /** Cards and piles of cards that can be played. */
+  /** Cards that can be played. */
   readonly playable: RegExp;
   /** What is rarely done, one tap each, and comes to nothing by itself. */
   readonly asides: readonly RegExp[];

@@ -87,13 +87,9 @@ export const hand = {
     fits: 'It can be played now.',
   },
   cardsLabel: 'Your cards',
-  pile: (rank: string, count: number) => `${rank}: ${cards.count(count)}`,
-  pileReady: (count: number) => `${count} ready`,
-  pileCan: 'can be played',
-  pileNot: 'not now',
+  fitting: 'Your cards that fit',
+  resting: 'Your other cards',
   opens: (rank: Rank) => `opens ${ranks(rank)}`,
-  /** The same where there is little room: the Firebird by the sign on its card. */
-  opensShort: (rank: Rank) => `opens ${rank}${rank === 'F' ? '' : 's'}`,
   /** On a card that is led with once this challenge is over. */
   next: 'next',
   times: (count: number) => `×${count}`,

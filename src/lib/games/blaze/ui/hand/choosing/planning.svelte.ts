@@ -27,6 +27,7 @@ export class Planning {
   /** The attack card Ash picked to answer. */
   #picked = $state<number | null>(null);
   readonly #saying: Saying;
+  #advised = $state.raw<{ readonly text: string; readonly card: Card | null } | null>(null);
   /** Faces whose second copy was chosen before the first. */
   #second = $state.raw<readonly Card[]>([]);
   readonly #tapping = new Tapping();
@@ -75,8 +76,10 @@ export class Planning {
 
   /** What can be done, of which nobody has asked. */
   readonly hint = $derived.by(() => hintOf(this.#situation));
-  /** The card the hint names, as long as it is read. */
-  readonly named = $derived.by(() => (this.said === '' ? namedIn(this.#situation) : null));
+  /** The card of the advice that was given last, as long as it is read. */
+  readonly advised = $derived.by(() => (this.isAdvised ? (this.#advised?.card ?? null) : null));
+  /** The card the hint names, or advice, as long as that is read. */
+  readonly named = $derived.by(() => (this.said === '' ? namedIn(this.#situation) : this.advised));
 
   get #situation(): Situation {
     const { words, people } = this.#scene();
@@ -107,6 +110,18 @@ export class Planning {
 
   say(text: string): void {
     this.#saying.say(text);
+  }
+
+  /** Whether what was said last is advice. */
+  get isAdvised(): boolean {
+    return this.said !== '' && this.#advised?.text === this.said;
+  }
+
+  /** Says what to do. The attack card that is spoken of is the one to be answered. */
+  advise(text: string, move?: BlazeMove): void {
+    if (move?.do === 'beat') this.pick(move.on);
+    this.#advised = { text, card: move && 'card' in move ? move.card : null };
+    this.say(text);
   }
 
   readonly moveOf = (card: Card): BlazeMove | null => moveWith(this.#legal, card, this.target);

@@ -1,4 +1,4 @@
-import { SUITS } from '../../../rules/cards.ts';
+import { RANKS, SUITS } from '../../../rules/cards.ts';
 import type { AsTable } from '../hand-space.ts';
 
 /** The smallest side of anything one taps in play, in px. */
@@ -8,17 +8,16 @@ export const GAP = 6;
 const ROW_GAP = 14;
 /** How much of its height a row of a small glass shows at least, above the next. */
 const ROW_SEEN = 0.78;
-/** Cards as wide as this have no need to lie on one another's feet, in px. */
+/** Cards as wide as this have no need to lie on one another's feet, in px; on a table, these. */
 const EASY = 64;
+const EASY_ON_TABLE = 96;
 /** How far a chosen card rises. */
 export const LIFT = 14;
 /** How far one that can be played stands out among others. */
 export const RISE = 9;
 export const ASPECT = 7 / 5;
-export const PILES_ACROSS = 5;
-/** How high a pile is at most, in px, and the width its spread cards have before it grows. */
-const HIGH_PILE = 76;
-const WIDE_SPREAD = 76;
+/** So many faces there are: where copies lie on one another, no hand shows more cards. */
+export const FACES = RANKS.length * SUITS.length;
 
 /** From this size of type on, in px, a small hand gives its words more room. */
 const LARGE = 24;
@@ -54,14 +53,8 @@ export type HandLayout =
       readonly step: number;
       readonly columns: number;
       readonly down: number;
-    }
-  /** One pile for each rank; the cards of one pile at a time are spread below, or beside. */
-  | {
-      readonly tier: 'piles';
-      readonly card: number;
-      /** of a pile, in px */
-      readonly pile: { readonly width: number; readonly height: number };
-      readonly beside: boolean;
+      /** Other cards lie on the feet of its last row, too. */
+      readonly under?: boolean;
     };
 
 type RowsLayout = Extract<HandLayout, { tier: 'rows' }>;
@@ -90,7 +83,7 @@ const OTHERS_LARGE = { beside: [80, 0.35], below: [168, 0.225] } as const;
 /** More cards than these do not lie beside what they are played on, on a low glass. */
 export const BESIDE = 6;
 /** More than these lie in rows on a table, where they are large enough there. */
-const ROOMY_FAN = { wide: 18, high: 12 };
+const ROOMY_FAN = 12;
 /** How much of a card its neighbour leaves in sight at least: the sign and the number. */
 const SEEN = 0.45;
 /** With less of it in sight, the number in its middle is not whole. */
@@ -101,14 +94,14 @@ const WORTH_WHOLE = 0.63;
 export const TURN = 7;
 export const SAG = 0.1;
 /** What a turned card reaches beyond its width, both sides together, and below its foot. */
-const LEAN = ASPECT * Math.sin((TURN * Math.PI) / 180);
-const FOOT = 0.5 * Math.sin((TURN * Math.PI) / 180);
+export const LEAN = ASPECT * Math.sin((TURN * Math.PI) / 180);
+export const FOOT = SAG + 0.5 * Math.sin((TURN * Math.PI) / 180);
 /** How much larger cards have to become by one more row. */
 const WORTH_A_ROW = 1.15;
 /** So many cards everybody is dealt: with fewer they grow no larger, and nothing else moves. */
 const USUAL = 5;
-/** Room for what hangs below the foot of a card, in px. */
-export const BELOW = 14;
+/** Room for what lies round the foot of a card, in px. */
+export const BELOW = 7;
 /** What the whole hand is wider than its cards may lie, in px. */
 const ROUND = 16;
 /** Of two rows of the smallest cards one can hit, in px. */
@@ -118,7 +111,7 @@ const TWO_ROWS = 2 * ASPECT * TARGET + ROW_GAP + LIFT + BELOW;
  * What decides how cards lie, by the width of the hand: the widest a card becomes in one row and in
  * several, the smallest that still pleases, and how many rows and cards in a fan there may be.
  */
-function sizesFor({ width, height, asTable, rows }: Space) {
+export function sizesFor({ width, height, asTable, rows }: Space) {
   if (asTable) return { most: 220, inRows: 150, least: 70, rows: 3, fan: 24 };
   if (height < VERY_LOW) return { most: 112, inRows: 72, least: 48, rows: rows ? 2 : 1, fan: 17 };
   if (width >= 1000) return { most: 240, inRows: 150, least: 60, rows: 3, fan: 12 };
@@ -160,7 +153,7 @@ function heightFor({ width, height, large, asTable, rows }: Space, cards: number
  * `lean` is what the outer ones reach beyond the row, `seen` what each leaves of the one before, as
  * parts of their width.
  */
-function widestOf(width: number, cards: number, lean = 0, seen = SEEN): number {
+export function widestOf(width: number, cards: number, lean = 0, seen = SEEN): number {
   const others = Math.max(0, cards - 1);
   const hit = (width - others * TARGET) / (1 + lean);
   const read = width / (1 + lean + others * seen);
@@ -168,26 +161,26 @@ function widestOf(width: number, cards: number, lean = 0, seen = SEEN): number {
 }
 
 /** From one left edge to the next: apart where there is room, or else as far as they can be. */
-const stepOf = (width: number, cards: number, card: number): number =>
+export const stepOf = (width: number, cards: number, card: number): number =>
   cards < 2 ? card + GAP : Math.min(card + GAP, (width - card) / (cards - 1));
 
 /**
  * How a hand of `cards` cards lies: a fan up to seven cards, more where they fit; then straight
- * rows; and piles where rows would make the cards too small. Which cards these are makes no
+ * rows, close ones where others would make the cards too small. Which cards these are makes no
  * difference: what else is in the hand keeps its place whatever is dealt.
  */
 export function layoutOf(space: Space, cards: number): HandLayout {
   const sizes = sizesFor(space);
   const high = heightFor(space, cards);
   const inFull = { width: space.width, height: high };
-  const seen = space.asTable || space.width >= 700 ? 1 : ROW_SEEN;
-  const rows = rowsFor(inFull, cards, { most: sizes.inRows, rows: [1, sizes.rows], seen });
+  const easy = space.asTable ? EASY_ON_TABLE : EASY;
+  const rows = rowsFor(inFull, cards, { most: sizes.inRows, rows: [1, sizes.rows], easy });
   if (space.rows) return rows;
-  if (space.asTable && cards > ROOMY_FAN[space.asTable]) {
-    const several = rowsFor(inFull, cards, { most: sizes.inRows, rows: [2, 3], seen });
+  if (space.asTable && cards > ROOMY_FAN) {
+    const several = rowsFor(inFull, cards, { most: sizes.inRows, rows: [2, 3], easy });
     if (several.card >= sizes.least) return several;
   }
-  const highest = Math.floor((high - LIFT - BELOW) / (ASPECT + SAG + FOOT));
+  const highest = Math.floor((high - LIFT - BELOW) / (ASPECT + FOOT));
   const count = Math.max(cards, USUAL);
   const most = Math.min(sizes.most, Math.max(TARGET, highest), widestOf(space.width, count, LEAN));
   // A hair more than that: what is in sight of them is rounded down.
@@ -196,25 +189,13 @@ export function layoutOf(space: Space, cards: number): HandLayout {
   const card = isWorth ? Math.min(most, whole) : most;
   if (cards <= sizes.fan && card >= Math.min(sizes.least, highest))
     return { tier: 'fan', card, step: stepOf(space.width - LEAN * card, cards, card) };
-  return rows.card >= sizes.least ? rows : pilesFor(space, high);
+  return rows.card >= sizes.least ? rows : closeRows(space, sizes.least);
 }
 
-function pilesFor(space: Space, high: number): HandLayout {
-  const { least, inRows } = sizesFor(space);
-  const beside = space.height < VERY_LOW;
-  const highest = Math.max(least, Math.min(inRows, Math.floor((high - LIFT - BELOW) / ASPECT)));
-  const spread = beside ? 3 * (highest + GAP) : 0;
-  const width = Math.min(
-    beside ? 88 : 120,
-    (space.width - spread - GAP * (PILES_ACROSS - 1)) / PILES_ACROSS,
-  );
-  const inside = high - GAP - LIFT - BELOW;
-  const free = beside ? high - GAP : inside - WIDE_SPREAD * ASPECT;
-  const height = Math.min(HIGH_PILE, Math.max(TARGET, Math.floor(free / 2)));
-  const left = (inside - 2 * height) / ASPECT;
-  const widest = Math.min(inRows, fitting(space.width, SUITS.length), Math.floor(left));
-  const card = beside ? highest : Math.max(least, widest);
-  return { tier: 'piles', card, pile: { width: Math.floor(width), height }, beside };
+/** So many that only their heads are seen, each as large as a finger. */
+function closeRows({ width }: Space, card: number): RowsLayout {
+  const columns = 1 + Math.floor((width - card) / TARGET);
+  return { tier: 'rows', card, step: TARGET, columns, down: TARGET };
 }
 
 /** What is kept for the cards of a hand, in px: as much for few as for the usual number of them. */
@@ -230,14 +211,10 @@ export function heightOf(layout: HandLayout, cards: number): number {
   const edges = LIFT + BELOW;
   switch (layout.tier) {
     case 'fan':
-      return card + edges + (SAG + FOOT) * layout.card;
+      return card + edges + FOOT * layout.card;
     case 'rows': {
-      const rows = rowsIn(cards, layout.columns);
+      const rows = rowsIn(Math.min(cards, FACES), layout.columns);
       return card + (rows - 1) * layout.down + edges;
-    }
-    case 'piles': {
-      const piles = 2 * layout.pile.height + GAP;
-      return layout.beside ? Math.max(piles, card + edges) : piles + card + edges;
     }
   }
 }
@@ -256,26 +233,26 @@ export function arrangingLayout(space: Space, cards: number): RowsLayout {
 const fitting = (width: number, cards: number): number =>
   Math.floor((width - GAP * (cards - 1)) / Math.max(1, cards));
 
-/** `most` is the widest a card becomes, `seen` how much of its height the next row leaves of it. */
+/** `most` is the widest a card becomes; from `easy` on none has to lie on another's foot. */
 interface RowsPlan {
   readonly most: number;
   readonly rows: readonly [from: number, to: number];
-  readonly seen: number;
+  readonly easy: number;
 }
 
 /**
  * The fewest rows, from so many to so many, in which the cards are as wide as `most`, or else about
  * as large as they can be in that space.
  */
-function rowsFor(space: Space, faces: number, { most, rows, seen }: RowsPlan): RowsLayout {
+function rowsFor(space: Space, faces: number, { most, rows, easy }: RowsPlan): RowsLayout {
   const free = space.height - LIFT - BELOW;
   let best = { card: 0, columns: 1, down: 0 };
   for (let used = rows[0]; used <= rows[1]; used++) {
     const columns = Math.max(1, Math.ceil(faces / used));
     const others = used - 1;
     const whole = Math.floor((free - others * ROW_GAP) / used / ASPECT);
-    const lapped = Math.floor(free / (1 + others * seen) / ASPECT);
-    const highest = whole < EASY && seen < 1 ? lapped : whole;
+    const lapped = Math.floor(free / (1 + others * ROW_SEEN) / ASPECT);
+    const highest = whole < easy ? lapped : whole;
     const card = Math.min(most, widestOf(space.width, columns), highest);
     if (card <= best.card * WORTH_A_ROW) continue;
     const apart = card * ASPECT + ROW_GAP;
@@ -298,9 +275,10 @@ export function evened(rows: RowsLayout, count: number): RowsLayout {
 
 /** Whether a card of the next row lies on the foot of this one: that below it, or beside that. */
 export function isCovered(rows: RowsLayout, i: number, count: number): boolean {
-  const { card, step, columns, down } = rows;
+  const { card, step, columns, down, under } = rows;
+  if (under) return true;
   const isLast = Math.floor(i / columns) === rowsIn(count, columns) - 1;
-  const below = i + columns - (step < card ? 1 : 0);
+  const below = i + columns + 1 - Math.ceil(card / step);
   return !isLast && down < card * ASPECT && below < count;
 }
 

@@ -1,4 +1,4 @@
-import type { Rank, Suit } from '../../../rules/cards.ts';
+import type { Suit } from '../../../rules/cards.ts';
 import type { BlazeWords } from '../../../words/index.ts';
 import { rankOf, suitOf } from '../../cards/suits.ts';
 import { worthFor } from '../../cards/worth.ts';
@@ -14,15 +14,16 @@ export interface SlotLook {
   readonly value: string | null;
   /** How many copies lie on one another, in short. */
   readonly times: string | null;
-  /** A short line on its lower edge. */
+  /** A short line across it, while it lies elsewhere. */
   readonly caption: string | null;
   /** Nothing can be done with it now; dim: while something can be with others. */
   readonly idle: boolean;
   readonly dim: boolean;
   /** Chosen to be moved. */
   readonly picked: boolean;
-  /** What is said of the hand names it. */
+  /** What is said of the hand names it; advised: its owner has asked what to play. */
   readonly named: boolean;
+  readonly advised: boolean;
 }
 
 /** What the look of a slot hangs on. */
@@ -31,7 +32,7 @@ interface Around {
   /** Its owner may play now, as far as everybody can tell. */
   readonly mayPlay: boolean;
   readonly trump: Suit | null;
-  readonly planning: Pick<Planning, 'plays' | 'leads' | 'opens' | 'why' | 'named'>;
+  readonly planning: Pick<Planning, 'plays' | 'leads' | 'opens' | 'why' | 'named' | 'advised'>;
   /**
    * The place of the card to be moved: null while none is picked, undefined while cards are not
    * arranged.
@@ -67,17 +68,12 @@ export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
     trump,
     value,
     times: copies > 1 ? words.hand.times(copies) : null,
-    caption: captionOf(slot, around, opened),
+    caption: slot.ready > 0 && planning.leads.includes(card) ? words.hand.next : null,
     // While a card is moved, all others are places for it.
     idle: isIdle && (around.picked ?? null) === null,
     dim: isIdle && around.mayPlay && (around.picked ?? null) === null,
     picked,
     named: slot.ready === 0 && planning.named === card,
+    advised: slot.ready === 0 && planning.advised === card,
   };
-}
-
-/** What it opens, or that it is led with next. */
-function captionOf(slot: Slot, { words, planning }: Around, opened: Rank | null): string | null {
-  if (slot.ready > 0 && planning.leads.includes(slot.card)) return words.hand.next;
-  return opened === null ? null : words.hand.opensShort(opened);
 }

@@ -1,4 +1,4 @@
-import { ASPECT, GAP, isCovered, PILES_ACROSS, type HandLayout } from '../layout.ts';
+import { ASPECT, isCovered, type HandLayout } from '../layout.ts';
 
 /** A place one can tap, in px from the upper left corner of the hand. */
 export interface Box {
@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where one can tap in a hand that lies so: `count` cards, or piles. */
+/** Where one can tap in a hand that lies so, of `count` cards. */
 export function boxesOf(layout: HandLayout, count: number): readonly Box[] {
   return Array.from({ length: count }, (_, i) => boxOf(layout, i, count));
 }
@@ -26,11 +26,6 @@ function boxOf(layout: HandLayout, i: number, count: number): Box {
       const width = last ? layout.card : Math.min(layout.step, layout.card);
       const seen = isCovered(layout, i, count) ? layout.down : height;
       return { x: column * layout.step, y: row * layout.down, width, height: seen };
-    }
-    case 'piles': {
-      const [column, row] = [i % PILES_ACROSS, Math.floor(i / PILES_ACROSS)];
-      const { pile } = layout;
-      return { x: column * (pile.width + GAP), y: row * (pile.height + GAP), ...pile };
     }
   }
 }
