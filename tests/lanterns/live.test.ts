@@ -115,4 +115,31 @@ describe('a game unlike the others', () => {
     expect([live.people.length, live.watched, await shelf()]).toEqual([2, true, []]);
     await live.steward.close();
   });
+
+  it('that cannot be dealt for watching lets the screen go dark', async () => {
+    const lights = new Set<object>();
+    const request = async () => {
+      const light = { released: false, release: async () => void lights.delete(light) };
+      lights.add(light);
+      return light;
+    };
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('navigator', { wakeLock: { request } });
+    // The first chance is who begins, the next what is dealt.
+    const chance = vi.spyOn(crypto, 'getRandomValues');
+    chance
+      .mockImplementationOnce((array) => array)
+      .mockImplementation(() => {
+        throw new DOMException('no chance', 'OperationError');
+      });
+    const watched = demonstrate(listed, (players) => people('Ana', 'Bo').slice(0, players));
+    await expect(watched).rejects.toThrow('no chance');
+    await vi.waitFor(() => expect(lights.size).toBe(0));
+    page.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(lights.size).toBe(0);
+    chance.mockRestore();
+    vi.unstubAllGlobals();
+  });
 });

@@ -37,9 +37,15 @@ export async function demonstrate(listed: ListedGame, seats: Seats): Promise<Liv
   const restored = restoreGame(kit, game, []);
   assert(restored.ok, 'a game to be watched can be played');
   const live = new LiveGame(restored.value, environmentOf(forgetful, keepAwake()));
-  live.steward.deal();
-  await live.steward.whenStable();
-  return live;
+  try {
+    live.steward.deal();
+    await live.steward.whenStable();
+    return live;
+  } catch (error) {
+    // What it holds, as the light of the screen, nobody else could let go of.
+    await live.steward.close().catch(() => {});
+    throw error;
+  }
 }
 
 /** Keeps nothing. */

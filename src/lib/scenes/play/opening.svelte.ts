@@ -68,13 +68,15 @@ export class Opening<L extends Live = LiveGame> {
 
   /** Opens the game with this id, and leaves the one before. */
   async open(id: string, how?: How): Promise<void> {
-    await this.leave();
+    const left = this.leave();
+    const turn = this.#turns;
+    await left;
+    if (turn !== this.#turns) return;
     this.#state = OPENING;
     if (id === '') {
       this.#state = { at: 'refused', problem: { code: 'noGame' } };
       return;
     }
-    const turn = ++this.#turns;
     const result = await attempt(() => this.#bring(id, how));
     if (turn !== this.#turns) {
       // Somebody has moved on meanwhile: what opens too late is closed at once.

@@ -103,6 +103,24 @@ describe('a game that an address names', () => {
     expect(game.isClosed).toBe(true);
     expect(scene.opened).toBeNull();
   });
+
+  it('stays shut where it was left before the one before it had closed', async () => {
+    const slow = new Game();
+    let closed = () => {};
+    const closing = new Promise<void>((resolve) => (closed = resolve));
+    slow.steward.close = () => closing;
+    const asked: string[] = [];
+    const scene = new Opening(async (id) => {
+      asked.push(id);
+      return bring(slow);
+    });
+    await scene.open('a');
+    const opening = scene.open('b');
+    const leaving = scene.leave();
+    closed();
+    await Promise.all([opening, leaving]);
+    expect(asked).toEqual(['a']);
+  });
 });
 
 describe('leaving a game', () => {

@@ -8,6 +8,9 @@ interface Watched {
   readonly live: { readonly steward: { close(): Promise<void> } };
 }
 
+/** Whatever broke in it has been told; it must not keep anybody there. */
+const end = (game: Watched | null) => game?.live.steward.close().catch(() => {});
+
 /** A game among computer players, and the next one. */
 export class WatchScene<Game extends Watched> {
   game = $state.raw<ListedGame>(FIRST_GAME);
@@ -33,18 +36,16 @@ export class WatchScene<Game extends Watched> {
     const before = this.watched;
     this.watched = null;
     this.broken = null;
-    const opened = await attempt(async () => {
-      await before?.live.steward.close();
-      return success(await this.#begin(this.game));
-    });
+    await end(before);
+    const opened = await attempt(async () => success(await this.#begin(this.game)));
     if (!opened.ok) this.broken = opened.problem;
-    else if (this.#left) await opened.value.live.steward.close();
+    else if (this.#left) await end(opened.value);
     else this.watched = opened.value;
   };
 
   /** The game ends, since something else is to be seen. */
   async close(): Promise<void> {
-    await this.watched?.live.steward.close();
+    await end(this.watched);
   }
 
   /** The page is left, with what may only just be opening. */
