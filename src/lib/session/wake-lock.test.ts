@@ -2,11 +2,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { keepAwake } from './wake-lock.ts';
 
 /** A screen that stays on while somebody asks for it, in a page that can be hidden. */
-function screen({ refuses = false } = {}) {
+function screen({ refuses = () => false } = {}) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const held = new Set<object>();
+  let asked = 0;
   const request = async () => {
-    if (refuses) throw new DOMException('battery is low', 'NotAllowedError');
+    asked++;
+    if (refuses()) throw new DOMException('battery is low', 'NotAllowedError');
     const lock = {
       released: false,
       release: async () => {
@@ -27,7 +29,7 @@ function screen({ refuses = false } = {}) {
     await vi.waitFor(() => {});
   };
   const touch = () => page.dispatchEvent(new Event('pointerdown'));
-  return { show, touch, isOn: () => held.size > 0 };
+  return { show, touch, isOn: () => held.size > 0, asked: () => asked };
 }
 
 afterEach(() => {
@@ -57,23 +59,29 @@ it('a game that is left at once leaves the screen to itself', async () => {
 });
 
 it('a screen that refuses is no fault', async () => {
-  const { show, isOn } = screen({ refuses: true });
+  let isLow = true;
+  const { show, isOn, asked } = screen({ refuses: () => isLow });
   const stop = keepAwake();
-  await show(true);
-  stop();
+  await vi.waitFor(() => expect(asked()).toBe(1));
   expect(isOn()).toBe(false);
+  isLow = false;
+  await show(true);
+  await vi.waitFor(() => expect(isOn()).toBe(true));
+  stop();
 });
 
 it('nor is one that cannot be asked', () => {
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('navigator', {});
-  expect(keepAwake()).toBeTypeOf('function');
+  expect(keepAwake()()).toBeUndefined();
 });
 
 it('a page that is shown twice at once asks once', async () => {
-  const { show, isOn } = screen();
+  const { show, isOn, asked } = screen();
   const stop = keepAwake();
   await show(true);
+  await vi.waitFor(() => expect(isOn()).toBe(true));
+  expect(asked()).toBe(1);
   stop();
   await vi.waitFor(() => expect(isOn()).toBe(false));
 });

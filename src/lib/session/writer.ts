@@ -11,6 +11,17 @@ import type { PendingStep } from './pending.ts';
 
 type Written = Result<null, StorageProblem>;
 
+/** A keeper that breaks has kept nothing that anybody could rely on. */
+async function asked<T>(
+  keeper: () => Promise<Result<T, StorageProblem>>,
+): Promise<Result<T, StorageProblem>> {
+  try {
+    return await keeper();
+  } catch (error) {
+    return failure({ code: 'failed', detail: browsersWords(error) });
+  }
+}
+
 /** Writes a journal on, one addition after the other, each with how the game stands after it. */
 export class Writer<G extends PlayedTypes> {
   readonly #kit: Kit<G>;
@@ -49,18 +60,13 @@ export class Writer<G extends PlayedTypes> {
     return { standing, commits: past.length, played: this.#environment.now() };
   }
 
-  /** A keeper that breaks has kept nothing that anybody could rely on. */
-  async #append(addition: Addition, whole?: StoredGame): Promise<Written> {
-    try {
-      return await this.#environment.keeper.append(addition, whole);
-    } catch (error) {
-      return failure({ code: 'failed', detail: browsersWords(error) });
-    }
+  #append(addition: Addition, whole?: StoredGame): Promise<Written> {
+    return asked(() => this.#environment.keeper.append(addition, whole));
   }
 
   /** Where the place of the entries is taken: whether it is they themselves that lie there. */
   async #afterAll({ from, entries }: Addition): Promise<Written> {
-    const kept = await this.#environment.keeper.read();
+    const kept = await asked(() => this.#environment.keeper.read());
     if (!kept.ok) return kept;
     const same = JSON.stringify(kept.value.slice(from)) === JSON.stringify(entries);
     return same ? success(null) : failure({ code: 'taken' });

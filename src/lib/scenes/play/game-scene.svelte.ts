@@ -17,6 +17,8 @@ interface GameSurroundings {
   readonly version: string;
   /** The table is turned by so many degrees from now on. */
   readonly onturned: (turned: number) => void;
+  /** Opens the game anew, as it is stored. */
+  readonly onreopen: () => void;
 }
 
 /** What lies over a game that is played: a panel, or what is told once something broke. */
@@ -100,9 +102,9 @@ export class GameScene {
     });
   };
 
-  /** Goes on with the game as it is stored. */
+  /** Goes on with the game as it is stored: what is in memory may have stopped halfway. */
   recover = (): void => {
-    this.#around().live.steward.cover();
     this.failure = null;
+    this.#around().onreopen();
   };
 }

@@ -42,6 +42,7 @@ beforeEach(() => {
     language: 'en',
     version: '1',
     onturned: (to: number) => void done.push(`turned ${to}`),
+    onreopen: () => void done.push('reopen'),
   } as unknown as Around;
   scene = new GameScene(() => around);
 });
@@ -111,11 +112,11 @@ describe('what breaks in a game', () => {
     expect(scene.failure).toContain('TypeError: broken');
   });
 
-  it('is left for the game as it is stored, covered', () => {
+  it('is left for the game as it is stored, opened anew', () => {
     scene.fail(new Error('broken'));
     done = [];
     scene.recover();
-    expect(done).toEqual(['cover']);
+    expect(done).toEqual(['reopen']);
     expect(scene.failure).toBeNull();
   });
 });
