@@ -17,6 +17,8 @@ export class DeviceSettings {
   known = $state(false);
   /** How often something was chosen: what comes from the storage may be older than that. */
   #choices = 0;
+  /** What was chosen and is not known to be kept. */
+  #due: Partial<Settings> = {};
 
   /** What holds now: while the choices are not known, hands open and close most carefully. */
   get inForce(): Settings {
@@ -34,16 +36,19 @@ export class DeviceSettings {
     const read = await attempt(readSettings);
     this.unread = read.ok ? null : read.problem;
     if (!read.ok) return;
-    if (choices === this.#choices) this.#hold(read.value);
+    if (choices === this.#choices) this.#hold({ ...read.value, ...this.#due });
     this.known = true;
   }
 
   async keep(changed: Partial<Settings>): Promise<void> {
     const choice = ++this.#choices;
+    const due = (this.#due = { ...this.#due, ...changed });
     this.#hold({ ...this.settings, ...changed });
-    const kept = await attempt(() => changeSettings(changed));
+    const kept = await attempt(() => changeSettings(due));
     this.unkept = kept.ok ? null : kept.problem;
-    if (kept.ok && choice === this.#choices) this.#hold(kept.value);
+    if (!kept.ok || choice !== this.#choices) return;
+    this.#due = {};
+    this.#hold(kept.value);
   }
 
   #hold(settings: Settings): void {

@@ -85,7 +85,12 @@ describe('what is chosen for every game', () => {
     expect(choices.settings.peek).toBe(true);
     expect(choices.unkept).not.toBeNull();
     vi.restoreAllMocks();
+    // As somebody does who comes back from another app.
+    await choices.read();
+    expect(choices.settings.peek).toBe(true);
     await choices.keep({ pace: 'off' });
     expect(choices.unkept).toBeNull();
+    const kept = { ...DEFAULT_SETTINGS, peek: true, pace: 'off' };
+    expect(await readSettings()).toEqual({ ok: true, value: kept });
   });
 });

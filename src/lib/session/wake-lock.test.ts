@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { keepAwake } from './wake-lock.ts';
 
 /** A screen that stays on while somebody asks for it, in a page that can be hidden. */
-function screen({ refuses = () => false } = {}) {
+function screen(refuses = () => false) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const held = new Set<object>();
   let asked = 0;
@@ -60,7 +60,7 @@ it('a game that is left at once leaves the screen to itself', async () => {
 
 it('a screen that refuses is no fault', async () => {
   let isLow = true;
-  const { show, isOn, asked } = screen({ refuses: () => isLow });
+  const { show, isOn, asked } = screen(() => isLow);
   const stop = keepAwake();
   await vi.waitFor(() => expect(asked()).toBe(1));
   expect(isOn()).toBe(false);

@@ -34,6 +34,15 @@ describe('settings', () => {
     expect(await shelf.changeSettings({ light: 90 })).toEqual({ ok: true, value: kept });
   });
 
+  it('that only a newer version knows are left as they are', async () => {
+    const newer = { careful: true, pace: 'glacial', scent: 'pine' };
+    await tamper((database) => database.put('keepsakes', newer, 'settings'));
+    await shelf.changeSettings({ peek: true });
+    await tamper(async (database) => {
+      expect(await database.get('keepsakes', 'settings')).toEqual({ ...newer, peek: true });
+    });
+  });
+
   it.each([
     [undefined, DEFAULT_SETTINGS],
     ['dark', DEFAULT_SETTINGS],

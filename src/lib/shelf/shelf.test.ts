@@ -241,6 +241,17 @@ describe('people', () => {
     expect(await names()).not.toContain(`P${MOST_PROFILES}`);
   });
 
+  it('keep what only a newer version knows of them', async () => {
+    const row = { id: 'a', name: 'P', emblem: 'fox', colour: 'teal', used: 1, snack: 'nuts' };
+    await tamper((database) => database.put('profiles', row));
+    await shelf.rememberPeople(people('P'));
+    await tamper(async (database) => {
+      const kept = await database.getAll('profiles');
+      expect(kept).toMatchObject([{ id: 'a', emblem: people('P')[0]!.emblem, snack: 'nuts' }]);
+      expect(kept).not.toMatchObject([{ used: 1 }]);
+    });
+  });
+
   it('keep their names whatever else of them is damaged', async () => {
     await tamper((database) =>
       database.put('profiles', { id: 'a', name: 'Ana', emblem: 'dragon', used: 'late' }),

@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../core/result.ts';
 import { NoSuchGame } from './faults.ts';
 import type { StorageProblem } from './problem.ts';
-import { isLine, linesBefore, linesOf, removalIn, savedGameIn } from './rows.ts';
+import { isRow, linesBefore, linesOf, removalIn, savedGameIn } from './rows.ts';
 import type { Glance, SavedGame } from './saved-game.ts';
 import { read, together, write } from './transaction.ts';
 
@@ -112,7 +112,7 @@ export async function readGame(id: string): Promise<Result<StoredGame, StoragePr
   if (row === undefined || removalIn(row) !== null) return failure({ code: 'missing' });
   const game = savedGameIn(row);
   const isWhole = keys.every(([, index], place) => index === place);
-  return game && isWhole && entries.every(isLine)
+  return game && isWhole && entries.every(isRow)
     ? success({ game, entries })
     : failure({ code: 'damaged' });
 }

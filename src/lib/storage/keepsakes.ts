@@ -6,6 +6,7 @@ import type { Settings } from '../core/settings.ts';
 import type { Way } from '../core/way.ts';
 import type { Keepsake } from './database.ts';
 import type { StorageProblem } from './problem.ts';
+import { isRow } from './rows.ts';
 import { settingsSchema, setupSchema } from './schemas.ts';
 import { read, write } from './transaction.ts';
 
@@ -28,16 +29,17 @@ export async function readStoredSettings(): Promise<Result<Settings, StorageProb
 
 /**
  * Changes some of the settings of this device, and gives all of them as they are kept now: another
- * window may have changed others.
+ * window may have changed others. What only a newer version knows stays.
  */
 export const changeStoredSettings = (
   changed: Partial<Settings>,
 ): Promise<Result<Settings, StorageProblem>> =>
   write(['keepsakes'], async (transaction) => {
     const store = transaction.objectStore('keepsakes');
-    const settings = { ...v.parse(settingsSchema, await store.get('settings')), ...changed };
+    const stored: unknown = await store.get('settings');
+    const settings = { ...(isRow(stored) ? stored : {}), ...changed };
     await store.put(settings, 'settings');
-    return settings;
+    return v.parse(settingsSchema, settings);
   });
 
 /** The last set-up, or null where there is none that can be understood. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Look } from '../core/people.ts';
 import type { Result } from '../core/result.ts';
 import type { StorageProblem } from './problem.ts';
+import { isRow } from './rows.ts';
 import { profileSchema } from './schemas.ts';
 import { read, together, write } from './transaction.ts';
 
@@ -26,15 +27,20 @@ export const readProfiles = (): Promise<Result<readonly StoredProfile[], Storage
     understood(await transaction.objectStore('profiles').getAll()),
   );
 
-/** Changes profiles in one go. `decide` may be asked twice. */
+/**
+ * Changes profiles in one go. `decide` may be asked twice. What only a newer version knows of
+ * somebody stays.
+ */
 export const changeProfiles = (
   decide: (profiles: readonly StoredProfile[]) => ProfileChange,
 ): Promise<Result<null, StorageProblem>> =>
   write(['profiles'], async (transaction) => {
     const store = transaction.objectStore('profiles');
-    const { put, forget } = decide(understood(await store.getAll()));
+    const stored: readonly unknown[] = await store.getAll();
+    const { put, forget } = decide(understood(stored));
+    const rows = new Map(stored.filter(isRow).map((row) => ['id' in row && row.id, row]));
     await together([
-      ...put.map((profile) => () => store.put(profile)),
+      ...put.map((profile) => () => store.put({ ...rows.get(profile.id), ...profile })),
       ...forget.map((id) => () => store.delete(id)),
     ]);
     return null;

@@ -18,9 +18,10 @@ export const linesBefore = (id: string, place: number): IDBKeyRange =>
   IDBKeyRange.bound([id], [id, place], false, true);
 
 /**
- * Whether a value could be a line of a journal: what it says is for those to judge who know games.
+ * Whether a value could be a row of the database, or a line of a journal: what it says is for those
+ * to judge who know more.
  */
-export const isLine = (value: unknown): value is object =>
+export const isRow = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The game a row of the database holds, or null where it cannot be understood. */
