@@ -244,6 +244,21 @@ test('what computer players need is not loaded by a game of people alone', async
   await expect.poll(loaded).toBe(true);
 });
 
+test('computer players that do not come are told of, and play once they are loaded', async ({
+  page,
+  host,
+}) => {
+  const [code = ''] = thinking();
+  await page.route(`**/${code.split('/').at(-1)}`, (route) => route.abort());
+  await sitDown(page, host, ['spark', null, 'spark', 'spark']);
+  const { thinkerless } = game.play;
+  await expect(page.getByRole('alert')).toContainText(thinkerless.title);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: thinkerless.again }).click();
+  await expect(page.getByRole('button', { name: thinkerless.again })).toHaveCount(0);
+  await expect(page.getByText(/^Ana attacks/).first()).toBeAttached();
+});
+
 test('levels are in the record', async ({ page, host }) => {
   await sitDown(page, host, [null, 'spark', 'flame', 'bonfire']);
   await page.getByRole('button', { name: game.story.telling.skip }).click();

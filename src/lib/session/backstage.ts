@@ -82,6 +82,7 @@ export class Backstage<G extends PlayedTypes> implements Steward<G> {
 
   playBot = (): void => {
     const move = this.#isBusy() ? null : this.#forethought.moveFor(this.#onGlass.desk);
+    this.#picture.show({ thinkerless: this.#forethought.isThinkerless });
     if (move) this.take({ do: 'bot', move });
   };
 

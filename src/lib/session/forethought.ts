@@ -45,6 +45,8 @@ export class Forethought<G extends PlayedTypes> {
   readonly #random: Random;
   #loaded: Promise<Thinker<G>> | null = null;
   #thought: Thought<G> | null = null;
+  /** How often in a row nobody could be found to choose a move. */
+  #failures = 0;
   #closed = false;
 
   /**
@@ -73,6 +75,7 @@ export class Forethought<G extends PlayedTypes> {
     const request = this.#request(view, level, desk);
     void this.#ask((thinker) => thinker.think(request)).then((move) => {
       thought.chosen = { move };
+      if (thought === this.#thought) this.#failures = move === null ? this.#failures + 1 : 0;
     });
   }
 
@@ -88,6 +91,11 @@ export class Forethought<G extends PlayedTypes> {
       this.follow(desk);
     }
     return chosen?.move ?? null;
+  }
+
+  /** Nobody can be found to choose a move: not only once, as where a worker has died. */
+  get isThinkerless(): boolean {
+    return this.#failures > 1;
   }
 
   /**

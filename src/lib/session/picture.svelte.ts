@@ -42,6 +42,8 @@ export interface Showing<G extends GameTypes> {
    */
   readonly trouble: StorageProblem | null;
   readonly storing: boolean;
+  /** No computer player could be found to make the move that is due, more than once. */
+  readonly thinkerless: boolean;
   /** Another tab has taken the game over. */
   readonly lost: boolean;
   /** How many entries of the journal have come to this. */
@@ -63,6 +65,7 @@ export class Picture<G extends GameTypes> implements Showing<G> {
   tellsAll: boolean;
   trouble: StorageProblem | null;
   storing: boolean;
+  thinkerless: boolean;
   lost: boolean;
   written: number;
 
@@ -80,6 +83,7 @@ export class Picture<G extends GameTypes> implements Showing<G> {
     this.tellsAll = $state.raw(first.tellsAll);
     this.trouble = $state.raw(first.trouble);
     this.storing = $state.raw(first.storing);
+    this.thinkerless = $state.raw(first.thinkerless);
     this.lost = $state.raw(first.lost);
     this.written = $state.raw(first.written);
   }

@@ -38,6 +38,7 @@ export const firstPicture = <G extends GameTypes>(desk: Desk<G>, written: number
   telling: [],
   trouble: null,
   storing: false,
+  thinkerless: false,
   lost: false,
   written,
 });

@@ -24,11 +24,16 @@ describe('thinking', () => {
     party.thinker.think = () => Promise.reject(new Error('not fetched'));
     party.crash();
     await botPlays(party);
-    expect(party.live.picture.written).toBe(written);
+    // Once is no more than a worker that died.
+    expect(party.live.picture).toMatchObject({ written, thinkerless: false });
+    await botPlays(party);
+    await botPlays(party);
+    expect(party.live.picture).toMatchObject({ written, thinkerless: true });
     party.thinker.think = think;
     await botPlays(party);
     await botPlays(party);
     expect(party.live.picture.written).toBeGreaterThan(written);
+    expect(party.live.picture.thinkerless).toBe(false);
   });
 
   it('is dropped where what it was about is undone', async () => {

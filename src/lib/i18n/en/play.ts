@@ -95,5 +95,10 @@ export const play = {
       'What the browser kept of Fireside has been cleared. All that was shown is still here: save it again, or as a file, which the home page opens.',
   },
   unsaved: 'The record was not saved',
+  thinkerless: {
+    title: 'The computer players are missing',
+    text: 'What they think with could not be loaded. It may take a network, once.',
+    again: 'Load again',
+  },
   home: 'Home',
 };
