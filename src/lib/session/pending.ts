@@ -18,11 +18,18 @@ export function covered<G extends GameTypes>(desk: Desk<G>): Desk<G> {
   return hid.ok ? hid.value.desk : desk;
 }
 
-/** A desk that comes out behind a cover: nobody has seen more of their hand than `before`. */
-export const behindCover = <G extends GameTypes>(desk: Desk<G>, before: Desk<G>): Desk<G> => ({
-  ...covered(desk),
-  looked: desk.looked.map((count, seat) => Math.min(count, before.looked[seat] ?? 0)),
-});
+/**
+ * A desk that comes out behind a cover: nobody has seen more of their hand than `before`, but who
+ * plays alone, whose hand no cover shuts.
+ */
+export function behindCover<G extends GameTypes>(desk: Desk<G>, before: Desk<G>): Desk<G> {
+  const shut = covered(desk);
+  if (bareSeat(shut) !== null) return shut;
+  return {
+    ...shut,
+    looked: desk.looked.map((count, seat) => Math.min(count, before.looked[seat] ?? 0)),
+  };
+}
 
 /** A desk in which the hand that was about to open stays shut: the glass is as it was `before`. */
 export const keptShut = <G extends GameTypes>(desk: Desk<G>, before: Desk<G>): Desk<G> => ({
