@@ -1,5 +1,5 @@
 import { failure, type Result } from '../core/result.ts';
-import { browsersWords } from '../session/own-words.ts';
+import { browsersWords } from '../core/own-words.ts';
 
 /** Something broke where nobody expected it. */
 type Broken = { readonly code: 'failed'; readonly detail: string };

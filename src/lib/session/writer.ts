@@ -6,7 +6,7 @@ import type { StorageProblem } from '../storage/problem.ts';
 import type { Glance } from '../storage/saved-game.ts';
 import type { Desk } from '../table/desk.ts';
 import type { Addition, Environment } from './environment.ts';
-import { browsersWords } from './own-words.ts';
+import { browsersWords } from '../core/own-words.ts';
 import type { PendingStep } from './pending.ts';
 
 type Written = Result<null, StorageProblem>;

@@ -39,10 +39,12 @@ describe('what fails in an open database', () => {
   it.each([
     [error('DataError', 'no quota is told here'), 'DataError: no quota is told here'],
     [error('UnknownError', 'worn out'), 'UnknownError: worn out'],
-    ['quota', 'quota'],
-    [null, 'null'],
-    [undefined, 'undefined'],
-  ])('is told in its own words where nothing is known of it: %s', (thrown, detail) => {
+    // Of what no browser has thrown nobody knows what it says: it could tell of cards.
+    [new Error('no place for r9'), ''],
+    ['quota', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('is told in the words of the browser where nothing is known of it: %s', (thrown, detail) => {
     expect(problemOf(thrown)).toEqual({ code: 'failed', detail });
   });
 });

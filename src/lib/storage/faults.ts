@@ -1,3 +1,4 @@
+import { browsersWords } from '../core/own-words.ts';
 import type { StorageProblem } from './problem.ts';
 
 /**
@@ -58,7 +59,7 @@ export function problemOf(error: unknown): StorageProblem {
     case 'SecurityError':
       return { code: 'unavailable' };
     default:
-      return { code: 'failed', detail: String(error) };
+      return { code: 'failed', detail: browsersWords(error) };
   }
 }
 

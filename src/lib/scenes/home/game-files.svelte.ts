@@ -1,4 +1,6 @@
+import { browsersWords } from '../../core/own-words.ts';
 import type { Words } from '../../i18n/words.ts';
+import { angleOf } from '../../ui/play/facing/screen-lie.svelte.ts';
 import { attempt } from '../attempt.ts';
 import type { Problem } from '../problem.ts';
 
@@ -6,10 +8,6 @@ type Fault = Parameters<Words['refused']['fault']>[0];
 
 /** Why a file was not taken in. */
 export type FileTrouble = Fault | Problem | { readonly code: 'unreadable' };
-
-/** By how much the system has turned the window; some builds of WebKit do not tell. */
-const screenAngle = (): number =>
-  (globalThis as { readonly screen?: Partial<Screen> }).screen?.orientation?.angle ?? 0;
 
 /** No game is nearly as large; what lies behind is not even read. In bytes. */
 const MOST_READ = 4 * 1024 * 1024;
@@ -43,7 +41,7 @@ export class GameFiles {
       .catch(() => null);
     if (text === null) return { code: 'unreadable' };
     const result = await attempt(async () =>
-      (await import('../../shelf/import.ts')).importGame(text, screenAngle()),
+      (await import('../../shelf/import.ts')).importGame(text, angleOf(screen)),
     );
     return result.ok ? result.value.id : result.problem;
   }
@@ -62,7 +60,7 @@ export class GameFiles {
     try {
       download(new File([text], name, { type: 'application/json' }));
     } catch (error) {
-      return { code: 'failed', detail: String(error) };
+      return { code: 'failed', detail: browsersWords(error) };
     }
     this.saved = name;
     return null;

@@ -10,6 +10,8 @@ let files: GameFiles;
 
 beforeEach(async () => {
   await emptyDevice();
+  // As in browsers that do not tell how it lies.
+  vi.stubGlobal('screen', {});
   files = new GameFiles();
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -54,11 +56,11 @@ describe('files of games', () => {
 
   it('that the browser will not have are told of, with its words', () => {
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
-      throw new TypeError('no room');
+      throw new DOMException('no room', 'NotAllowedError');
     });
     Object.assign(document, { createElement: () => ({ click: () => {} }) });
     const refused = files.hand({ name: 'game.json', text: '{}' });
-    expect(refused).toEqual({ code: 'failed', detail: 'TypeError: no room' });
+    expect(refused).toEqual({ code: 'failed', detail: 'NotAllowedError: no room' });
     expect(files.saved).toBeNull();
   });
 });

@@ -48,6 +48,7 @@ const snapshot = <G extends GameTypes>(picture: Picture<G>): Moment<G> => ({
   tellsAll: picture.tellsAll,
   trouble: picture.trouble,
   storing: picture.storing,
+  thinkerless: picture.thinkerless,
   lost: picture.lost,
   written: picture.written,
 });
