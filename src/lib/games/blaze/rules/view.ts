@@ -9,7 +9,7 @@ import {
   trumpWord,
   type PhaseWord,
 } from './facts.ts';
-import { MAX_PLAYERS, stackOf, type Switches } from './rulebook.ts';
+import { MAX_PLACES, stackOf, type Switches } from './rulebook.ts';
 import type { BlazeMove } from './moves.ts';
 import { finalResult, type BlazeResult } from './scoring.ts';
 import { isOneOf } from './sets.ts';
@@ -143,7 +143,7 @@ export function view(s: BlazeState, viewer: Seat | null): BlazeView {
     undrawn: s.deckEnd - s.deckTop - deckCount(s),
     featherStack: stackOf(s.setup.switches, s.round).slice(s.feathersTaken),
     idle: s.idle,
-    rounds: seatsFrom(0, s.round).map((_, i) => roundView(s, i + 1)),
+    rounds: roundsBegun(s).map((round) => roundView(s, round)),
     own: viewer === null ? null : ownView(s, viewer),
     result: s.phase === OVER ? finalResult(s) : null,
   };
@@ -170,6 +170,9 @@ const tableCard = (s: BlazeState, place: number): TableCard => ({
   beat: CARDS[s.beatCards[place]!] ?? null,
 });
 
+const roundsBegun = (s: BlazeState): readonly number[] =>
+  Array.from({ length: s.round }, (_, i) => i + 1);
+
 /** What everybody knows of round 1 or 2. */
 function roundView(s: BlazeState, round: number): RoundView {
   const base = cellsOf(round);
@@ -186,12 +189,12 @@ function roundView(s: BlazeState, round: number): RoundView {
 }
 
 function ownView(s: BlazeState, seat: Seat): OwnView {
-  const rounds = seatsFrom(0, s.round);
+  const cells = roundsBegun(s).map((round) => cellsOf(round) + seat);
   return {
     hand: cardsOf(s.once[seat]!, s.twice[seat]!),
     legal: legalMoves(s, seat),
-    feathers: rounds.map((round) => s.feathers[round * MAX_PLAYERS + seat]! || null),
-    bets: rounds.map((round) => ownBet(s, round * MAX_PLAYERS + seat)),
+    feathers: cells.map((cell) => s.feathers[cell]! || null),
+    bets: cells.map((cell) => ownBet(s, cell)),
     betPoints: s.betPoints[seat]!,
     ones: s.ones[seat]!,
   };
@@ -206,4 +209,4 @@ const betValue = (s: BlazeState, cell: number): 0 | 1 => (s.betOne[cell] === 1 ?
 const isRoundOver = (s: BlazeState, round: number): boolean => round < s.round || s.phase === OVER;
 
 const placesOf = (places: number): readonly number[] =>
-  [0, 1, 2, 3, 4].filter((place) => isOneOf(place, places));
+  Array.from({ length: MAX_PLACES }, (_, i) => i).filter((place) => isOneOf(place, places));
