@@ -62,8 +62,11 @@ export function ensureInstalled(say = console.log) {
 export function ensureBuilt(say = console.log) {
   const stamp = join(root, '.svelte-kit', 'built-from');
   const sources = hashOf(buildInputs);
-  const built = existsSync(join(root, 'build', 'index.html'));
-  if (built && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  // Its worker names every file of a build with its contents: another build may lie there by now,
+  // as `vite build` leaves it.
+  const found = () => `${sources} ${hashOf([join('build', 'sw.js')])}`;
+  const built = existsSync(join(root, 'build', 'sw.js'));
+  if (built && existsSync(stamp) && readFileSync(stamp, 'utf8') === found()) return;
   say('Building …');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   // Whatever this process is itself: a server for developers in it would have said otherwise.
@@ -71,16 +74,17 @@ export function ensureBuilt(say = console.log) {
   if (runToLog('build.log', [process.execPath], [vite, 'build'], env) !== null) {
     throw new SetUpError('The app could not be built: see reports/build.log.');
   }
-  writeFileSync(stamp, sources);
+  writeFileSync(stamp, found());
 }
 
 /** Everything a build depends on. */
-const buildInputs = [
+export const buildInputs = [
   'src',
   'static',
   'scripts/chunks.ts',
   'scripts/dev',
   'scripts/lean-kit.ts',
+  'scripts/lean-markup.ts',
   'scripts/licence-texts.ts',
   'scripts/licences.ts',
   'scripts/short-names.mjs',

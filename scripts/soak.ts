@@ -96,13 +96,16 @@ async function run(soak: Soak, extent: Extent, saved: Saved): Promise<Progress> 
   const show = screenFor(soak, extent, start);
   let progress: Progress = found.done === extent.n ? found : start;
   let lastSave = performance.now();
+  let kept = progress.violations.length;
   for await (const next of carryOn(soak, extent, start, () => performance.now())) {
     progress = next;
     await breathe();
     const last = stopped || progress.done === extent.n;
     show(progress, last);
-    if (last || performance.now() - lastSave > BETWEEN_SAVES) {
+    const isNews = next.violations.length > kept;
+    if (last || isNews || performance.now() - lastSave > BETWEEN_SAVES) {
       saved.write(progress);
+      kept = progress.violations.length;
       lastSave = performance.now();
     }
     if (stopped) break;
@@ -124,7 +127,8 @@ async function rowOf(soak: Soak, extent: Extent, sources: string, saved: Saved):
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     console.error(`${soak.name}: ${why}`);
-    return { ...row, progress: NOTHING_DONE, trouble: `broken: ${why.split('\n')[0]}` };
+    // What it had found before counts all the same.
+    return { ...row, progress: saved.read().progress, trouble: `broken: ${why.split('\n')[0]}` };
   }
 }
 

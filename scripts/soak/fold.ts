@@ -60,7 +60,9 @@ function handOf(seed: number): Looked {
     players: PLAYERS[round % PLAYERS.length]!,
     alone: round % 4 === 3,
   };
-  return { hand, language: LANGUAGES[round % LANGUAGES.length]! };
+  // Whoever plays alone does so in each language.
+  const language = LANGUAGES[(round + Math.floor(round / 4)) % LANGUAGES.length]!;
+  return { hand, language };
 }
 
 async function flawsOf(page: Page, home: string, looked: Looked): Promise<readonly string[]> {
