@@ -64,7 +64,7 @@ export const table = {
   plate: {
     ...app.plate,
     ask: 'Add a card?',
-    askReward: (ash: string) => `${does(ash, 'takes', 'take')}. Add a card?`,
+    taken: (ash: string) => `${does(ash, 'takes', 'take')}.`,
     add: 'I’ll add',
     bet: 'Lay my bet',
     feathers: 'My feathers',

@@ -59,7 +59,7 @@ export const table: BlazeWords['table'] = {
   plate: {
     ...app.plate,
     ask: '¿Añades una carta?',
-    askReward: (ash) => `${does(ash, 'se lleva', 'te llevas')} las cartas. ¿Añades una carta?`,
+    taken: (ash) => `${does(ash, 'se lleva', 'te llevas')} las cartas.`,
     add: 'Yo añado',
     bet: 'Hacer mi apuesta',
     feathers: 'Mis plumas',
