@@ -24,7 +24,7 @@ interface Loaded {
 }
 
 /** What must have been shown in every game. */
-const DUE = ['a hand', 'trouble', 'an undo asked for'];
+const DUE = ['a hand', 'trouble', 'an undo asked for', 'a computer player storing'];
 
 /**
  * Whole games over a journal in memory, in which people do what they like, storage fails, and

@@ -9,5 +9,6 @@ it('games end, come back as they were left, and show no hand without its cover',
     expect(shown['a hand']).toBeGreaterThan(80);
     expect(shown.trouble).toBeGreaterThan(80);
     expect(shown['an undo asked for']).toBeGreaterThan(10);
+    expect(shown['a computer player storing']).toBeGreaterThan(80);
   }
 });

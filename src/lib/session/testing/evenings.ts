@@ -1,10 +1,14 @@
 /** Whole games in which people do what they like, storage fails, and pages die. */
-import { SeededRandom } from '../../core/random.ts';
+import { assert } from '../../core/assert.ts';
+import { BOT_LEVELS, type BotLevel } from '../../core/people.ts';
+import { SeededRandom, type Random } from '../../core/random.ts';
+import type { Seat } from '../../core/seats.ts';
 import { WAYS } from '../../core/way.ts';
-import type { PlayedTypes } from '../../games/contract/bot.ts';
+import type { PlayedTypes, Thinker } from '../../games/contract/bot.ts';
 import type { Kit } from '../../games/contract/kit.ts';
 import { difference } from '../../games/conformance/sameness.ts';
-import { oneOf } from '../../table/testing/evening.ts';
+import { legalMoves } from '../../games/contract/live.ts';
+import { oneOf, someSeats } from '../../table/testing/evening.ts';
 import { Gathering } from './gathering.ts';
 import { MemoryKeeper, type Manner } from './memory-keeper.ts';
 import { meddle, oblige } from './people-at-random.ts';
@@ -38,7 +42,14 @@ const MOST_ACTS = 9000;
 
 /** What evenings came through, by how many moments showed it. */
 export type Shown = Readonly<
-  Record<'a hand' | 'a hand for the others' | 'trouble' | 'an undo asked for', number>
+  Record<
+    | 'a hand'
+    | 'a hand for the others'
+    | 'trouble'
+    | 'an undo asked for'
+    | 'a computer player storing',
+    number
+  >
 >;
 
 /**
@@ -62,6 +73,9 @@ export async function lookAtEvening<G extends PlayedTypes>(
       'a hand for the others': count(({ shown }) => shown),
       trouble: count(({ trouble }) => trouble),
       'an undo asked for': count(({ prompt }) => prompt.undo),
+      'a computer player storing': count(
+        ({ prompt, storing }) => storing && prompt.due.kind === 'bot',
+      ),
     },
   };
 }
@@ -71,7 +85,7 @@ export async function lookAtEvening<G extends PlayedTypes>(
  * with it, or null.
  */
 async function evening<G extends PlayedTypes>(
-  { kit, options: mixes }: Evenings<G>,
+  { kit, options: mixes, secrets }: Evenings<G>,
   seed: number,
 ): Promise<string | null> {
   const random = new SeededRandom(seed);
@@ -79,7 +93,13 @@ async function evening<G extends PlayedTypes>(
   const players = minPlayers + (seed % (maxPlayers - minPlayers + 1));
   const way = oneOf(WAYS, random);
   const options = oneOf(mixes, random);
-  const party = new Gathering(kit, { players, options, way, random }, new MemoryKeeper());
+  const seated = someSeats(players, random).map((seat) => [seat, oneOf(BOT_LEVELS, random)]);
+  const bots = Object.fromEntries(seated) as Readonly<Record<Seat, BotLevel>>;
+  const party = new Gathering(
+    playingAtRandom(kit, secrets, random),
+    { players, options, way, random, bots },
+    new MemoryKeeper(),
+  );
   for (let acts = 0; acts < MOST_ACTS; acts++) {
     if (party.live.picture.prompt.due.kind === 'over') return afterCrash(party);
     const wild = acts < WILD_ACTS;
@@ -96,18 +116,43 @@ async function evening<G extends PlayedTypes>(
   return 'the game does not end';
 }
 
+/** Its computer players do whatever they may, as soon as they are asked. */
+function playingAtRandom<G extends PlayedTypes>(
+  kit: Kit<G>,
+  { viewerOf }: Secrets<G>,
+  random: Random,
+): Kit<G> {
+  const { rules } = kit;
+  const choose = (view: G['view']) => {
+    const seat = viewerOf(view);
+    assert(seat !== null, 'whoever thinks sits at the table');
+    return oneOf(legalMoves(rules, rules.imagine(view, random), seat), random);
+  };
+  const thinker: Thinker<G> = {
+    think: async ({ view }) => choose(view),
+    advise: async ({ view }) => ({ move: choose(view), merits: [] }),
+    meritsOf: () => [],
+    drop: () => {},
+    close: () => {},
+  };
+  return { ...kit, bots: { ...kit.bots, loadThinker: async () => thinker } };
+}
+
 /** The page dies; how what comes back differs from what was there, or null. */
 async function afterCrash<G extends PlayedTypes>(party: Gathering<G>): Promise<string | null> {
   await party.live.steward.whenStable();
   party.keeper.manner = 'well';
   if (party.live.picture.trouble) party.live.steward.retry();
   await party.live.steward.whenStable();
-  const { table, way, undoOffer } = party.live.picture;
+  const { table, way, undoOffer, stands, lent, tellsAll } = party.live.picture;
   const log = party.live.log();
   const { holder, due, plates } = party.live.picture.prompt;
   party.crash();
   const { live } = party;
-  if (live.picture.glass.mode !== 'cover' || live.picture.hand) return 'it comes back uncovered';
+  const isShut = live.picture.glass.mode === 'cover' && live.picture.hand === null;
+  // Whoever plays alone hides from nobody, nor is anything to be hidden where nobody plays.
+  const hides = live.solo === null && !live.watched;
+  if (hides && !isShut) return 'it comes back uncovered';
   if (live.picture.telling.length > 0) return 'it comes back telling';
   const { prompt } = live.picture;
   const path = difference(
@@ -116,11 +161,14 @@ async function afterCrash<G extends PlayedTypes>(party: Gathering<G>): Promise<s
       way: live.picture.way,
       log: live.log(),
       undoOffer: live.picture.undoOffer,
+      stands: live.picture.stands,
+      lent: live.picture.lent,
+      tellsAll: live.picture.tellsAll,
       holder: prompt.holder,
       due: prompt.due,
       plates: prompt.plates,
     },
-    { table, way, log, undoOffer, holder, due, plates },
+    { table, way, log, undoOffer, stands, lent, tellsAll, holder, due, plates },
   );
   return path === null ? null : `it comes back different: ${path}`;
 }

@@ -24,6 +24,7 @@ export function oblige<G extends PlayedTypes>(gathering: Gathering<G>, random: R
   if (prompt.undo)
     return random.below(3) === 0 ? live.act({ do: 'keepAsIs' }) : agreeAny(live, random);
   if (due.kind === 'deal') return live.steward.deal();
+  if (due.kind === 'bot') return live.steward.playBot();
   if (glass.mode === 'cover' && glass.shows && glass.seat !== null)
     return live.act({ do: 'open', seat: glass.seat });
   const seats = due.kind === 'visit' ? [due.seat] : due.kind === 'words' ? due.seats : [];
@@ -82,6 +83,11 @@ export function meddle<G extends PlayedTypes>({ live }: Gathering<G>, random: Ra
       () => live.act({ do: 'keepAsIs' }),
       () => live.act({ do: 'agree', seat }),
       () => live.act({ do: 'way', way: on ? 'middle' : 'passed' }),
+      () => live.act({ do: 'seat', seat, bot: on ? 'spark' : null }),
+      () => live.act({ do: 'tellAll' }),
+      () => live.steward.keepShut(),
+      () => void live.steward.advise(),
+      () => live.steward.playBot(),
       () => live.steward.deal(),
       () => live.steward.retry(),
       () => live.steward.told(),

@@ -49,7 +49,7 @@ export function partyOf<G extends GameTypes>(evening: Evening<G>, seed: number):
 }
 
 /** Half the time no bots, else any number of them. */
-function someSeats(players: number, random: Random): readonly Seat[] {
+export function someSeats(players: number, random: Random): readonly Seat[] {
   const many = random.below(2) === 0 ? 0 : random.below(players + 1);
   const seats = Array.from({ length: players }, (_, seat) => seat);
   while (seats.length > many) seats.splice(random.below(seats.length), 1);
