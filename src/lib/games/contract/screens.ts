@@ -169,12 +169,16 @@ export interface Screens<
     readonly Thumb: Component<{ thing: string }> | null;
     /** Something that flies. */
     readonly Ghost: Component<{ thing: Thing }>;
-    readonly Intermission: Component<IntermissionProps<G, W>>;
+    /** Between two chapters; null for a game of one. */
+    readonly Intermission: Component<IntermissionProps<G, W>> | null;
     readonly Ending: Component<EndingProps<G, W>>;
     readonly OptionForm: Component<OptionFormProps<W>>;
     readonly RulesSummary: Component<OfSeat<G, W>>;
-    /** What a seat is just now, drawn on its cover; nothing where it is nothing in particular. */
-    readonly SeatMark: Component<OfSeat<G, W>>;
+    /**
+     * What a seat is just now, drawn on its cover: nothing where it is nothing in particular, and
+     * null where none ever is anything.
+     */
+    readonly SeatMark: Component<OfSeat<G, W>> | null;
     /** What lies on the table before anybody has cards; its root has the class `cloth`. */
     readonly Cloth: Component;
   };

@@ -3,7 +3,6 @@ import type { Seat } from '../../../core/seats.ts';
 import { words, type HanabiWords } from '../words/index.ts';
 import CardThumb from './cards/CardThumb.svelte';
 import HanabiEnding from './ending/HanabiEnding.svelte';
-import Intermission from './ending/Intermission.svelte';
 import { cuesOf, END_CUES } from './flights/cues.ts';
 import Ghost from './flights/Ghost.svelte';
 import { restOf } from './flights/pace.ts';
@@ -17,7 +16,6 @@ import { newsOf } from './news.ts';
 import { agreedOf } from './options/agreed.ts';
 import OptionForm from './options/OptionForm.svelte';
 import RulesSummary from './rules/RulesSummary.svelte';
-import SeatMark from './SeatMark.svelte';
 import type { HanabiShown } from './shown.ts';
 import { storyOf } from './story.ts';
 import HanabiTable from './table/HanabiTable.svelte';
@@ -62,11 +60,11 @@ export const screens: Screens<HanabiShown, HanabiWords, Thing> = {
     Panel,
     Thumb: CardThumb,
     Ghost,
-    Intermission,
+    Intermission: null,
     Ending: HanabiEnding,
     OptionForm,
     RulesSummary,
-    SeatMark,
+    SeatMark: null,
     Cloth,
   },
 };
