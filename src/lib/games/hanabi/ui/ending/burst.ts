@@ -2,10 +2,6 @@
 
 /** A burst is drawn round 0, 0 and reaches 100 to every side. */
 const FULL = 96;
-/** How far the burst of a rocket reaches that climbed so high. */
-const REACH = [0, 0.34, 0.5, 0.66, 0.82, 1] as const;
-/** Spokes of the outermost ring, by height. */
-const SPOKES = [0, 12, 18, 24, 30, 38] as const;
 /** How far what flies out hangs down in the end, as a part of its way. */
 const DROOP = 0.1;
 
@@ -17,20 +13,14 @@ interface Arm {
   readonly to: number;
 }
 
-/** The way of a spark: outwards, and a little down where it ends. */
-function armOf({ angle, from, to }: Arm): string {
-  const [sin, cos] = [Math.sin(angle), -Math.cos(angle)];
+/** The way of a spark, outwards and a little down where it ends; and its light there. */
+function sparkOf({ angle, from, to }: Arm): { readonly arm: string; readonly tip: string } {
   const at = (far: number) => {
     const sunk = DROOP * far * (far / FULL);
-    return `${rounded(far * sin)} ${rounded(far * cos + sunk)}`;
+    return `${rounded(far * Math.sin(angle))} ${rounded(sunk - far * Math.cos(angle))}`;
   };
-  return `M${at(from)}Q${at((from + to) / 2)} ${at(to)}`;
+  return { arm: `M${at(from)}Q${at((from + to) / 2)} ${at(to)}`, tip: `M${at(to)}h.01` };
 }
-
-const tipOf = ({ angle, to }: Arm): string => {
-  const sunk = DROOP * to * (to / FULL);
-  return `M${rounded(to * Math.sin(angle))} ${rounded(sunk - to * Math.cos(angle))}h.01`;
-};
 
 /** What one ring of a burst is drawn from, as path data. */
 export interface Ring {
@@ -43,17 +33,20 @@ export interface Ring {
  * never left the ground.
  */
 export function ringsOf(height: number): readonly Ring[] {
-  const reach = FULL * (REACH[height] ?? 1);
+  const reach = FULL * (0.18 + 0.164 * height);
   return Array.from({ length: height }, (_, ring) => {
     const to = (reach * (ring + 1)) / height;
-    const spokes = Math.max(8, Math.round(((SPOKES[height] ?? 8) * (ring + 1)) / height));
-    const arms = Array.from({ length: spokes }, (_, i): Arm => {
+    const spokes = Math.max(8, Math.round((6 + 6 / height) * (ring + 1)));
+    const sparks = Array.from({ length: spokes }, (_, i) => {
       // Every second ring stands in the gaps of the one before.
       const angle = (2 * Math.PI * (i + (ring % 2) / 2)) / spokes;
       // Uneven, as sparks are, and the same every time.
       const far = to * (1 - 0.07 * ((i * 7 + ring * 3) % 4) * 0.5);
-      return { angle, from: to * 0.5, to: far };
+      return sparkOf({ angle, from: to * 0.5, to: far });
     });
-    return { arms: arms.map(armOf).join(''), tips: arms.map(tipOf).join('') };
+    return {
+      arms: sparks.map(({ arm }) => arm).join(''),
+      tips: sparks.map(({ tip }) => tip).join(''),
+    };
   });
 }
