@@ -20,7 +20,7 @@ const ENDLESS = 9999;
 const TARGET = 44;
 /** Widths of a card that are no use, and no gain any more; px. */
 const LEAST = 26;
-const MOST = 172;
+const MOST = 192;
 /** A face this wide is read at arm's length; px. */
 const ENOUGH = 52;
 /**
