@@ -151,7 +151,7 @@ export interface Screens<
   /** What is heard as the end of a game comes on the glass. */
   readonly endCues: readonly Cue[];
   /** Whether something was settled: everybody should see it before the game goes on. */
-  settles(telling: readonly ToTell<G>[]): boolean;
+  hasSettled(telling: readonly ToTell<G>[]): boolean;
   /** Milliseconds from what happened last to the next move of a computer player. */
   rest(events: readonly G['event'][], pace: Pace): number;
   /** Whether the intermission is shown while the deal is due. */

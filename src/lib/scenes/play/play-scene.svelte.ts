@@ -29,7 +29,7 @@ export class PlayScene {
   #aside = $state(false);
   readonly #settled = $derived.by(() => {
     const { live, screens } = this.#around();
-    return screens.settles(live.picture.telling);
+    return screens.hasSettled(live.picture.telling);
   });
   readonly facts: GlassFacts = $derived.by(() => {
     const { live, screens, settings, panel } = this.#around();

@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
-import { countIdle, nextFireOf, startChallenge, type Ending } from './challenge.ts';
+import { countIdle, nextFireOf, startChallenge, type ChallengeEnd } from './challenge.ts';
 import type { Listener } from './events.ts';
 import { endRound, leave } from './round.ts';
 import { BURN, isIn, nextIn, type BlazeState } from './state.ts';
@@ -17,7 +17,7 @@ export function startBurn(s: BlazeState, listener?: Listener): void {
  * After a challenge in burn: whoever has no card goes out, then `next` leads, or the round is over
  * (R11).
  */
-export function goOnBurning(s: BlazeState, ending: Ending, listener?: Listener): void {
+export function goOnBurning(s: BlazeState, ending: ChallengeEnd, listener?: Listener): void {
   const next = nextFireOf(s, ending);
   const anyOut = emptiedHand(s) && goOut(s, s.fire, listener);
   countIdle(s, ending, anyOut, listener);

@@ -64,10 +64,10 @@ export function discardTable(s: BlazeState): void {
 }
 
 /** How a challenge ends (R9). */
-export type Ending = 'beaten' | 'taken';
+export type ChallengeEnd = 'beaten' | 'taken';
 
 /** Who leads after the challenge, as long as that seat is still in (R9). */
-export function nextFireOf(s: BlazeState, ending: Ending): Seat {
+export function nextFireOf(s: BlazeState, ending: ChallengeEnd): Seat {
   if (ending === 'beaten') return s.ash;
   return s.ember === NOBODY ? s.fire : s.ember;
 }
@@ -78,7 +78,7 @@ export function nextFireOf(s: BlazeState, ending: Ending): Seat {
  */
 export function countIdle(
   s: BlazeState,
-  ending: Ending,
+  ending: ChallengeEnd,
   followed: boolean,
   listener?: Listener,
 ): void {

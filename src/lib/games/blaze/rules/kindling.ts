@@ -1,6 +1,12 @@
 import type { Seat } from '../../../core/seats.ts';
 import { startBurn } from './burn.ts';
-import { clearRoles, countIdle, nextFireOf, startChallenge, type Ending } from './challenge.ts';
+import {
+  clearRoles,
+  countIdle,
+  nextFireOf,
+  startChallenge,
+  type ChallengeEnd,
+} from './challenge.ts';
 import type { Listener } from './events.ts';
 import { tellDraw, tellKindlingOver } from './telling.ts';
 import { addToHand, makeKnown } from './hands.ts';
@@ -12,7 +18,7 @@ import { turnInBetting } from './turn.ts';
  * After a challenge in kindling: everybody in it draws, then `next` leads, or kindling is over
  * (R9).
  */
-export function goOnKindling(s: BlazeState, ending: Ending, listener?: Listener): void {
+export function goOnKindling(s: BlazeState, ending: ChallengeEnd, listener?: Listener): void {
   const next = nextFireOf(s, ending);
   const before = s.deckTop;
   refill(s, s.fire, listener);

@@ -4,7 +4,7 @@
  */
 import { seatOrNull, seatsFrom, NOBODY, type Seat } from '../../../core/seats.ts';
 import { cardOf, cardsOf, type Card, type Face } from './cards.ts';
-import type { Ending } from './challenge.ts';
+import type { ChallengeEnd } from './challenge.ts';
 import type { Listener } from './events.ts';
 import { IDLE_LIMIT, IDLE_WARNING } from './rulebook.ts';
 import { finalResult } from './scoring.ts';
@@ -59,7 +59,7 @@ export function tellPass(s: BlazeState, seat: Seat, listener: Listener): void {
 }
 
 /** Where the cards of a challenge go; while they still lie on the table. */
-export function tellEnding(s: BlazeState, ending: Ending, listener: Listener): void {
+export function tellEnding(s: BlazeState, ending: ChallengeEnd, listener: Listener): void {
   const code = ending === 'taken' ? 'took' : 'discarded';
   listener.all({ code, seat: s.ash, cards: cardsOnTable(s) });
 }

@@ -41,7 +41,7 @@ export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
   logged: (told) => told.map(({ events }) => events),
   cues: cuesOf,
   endCues: END_CUES,
-  settles: (telling) => telling.some(({ events }) => events.some(isSettled)),
+  hasSettled: (telling) => telling.some(({ events }) => events.some(isSettled)),
   rest: restOf,
   isIntermission: ({ round }) => round === 2,
   optionsInShort(options, { options: said }) {

@@ -41,7 +41,7 @@ export const screens: Screens<HanabiShown, HanabiWords, Thing> = {
   logged: loggedOf,
   cues: cuesOf,
   endCues: END_CUES,
-  settles: (telling) => telling.some(({ events }) => events.some(isSettled)),
+  hasSettled: (telling) => telling.some(({ events }) => events.some(isSettled)),
   rest: restOf,
   isIntermission: () => false,
   optionsInShort(options, { options: said }) {
