@@ -49,7 +49,6 @@ export const hand = {
     deck: (left: number) => (left === 1 ? '1 card in the deck' : `${left} cards in the deck`),
     deckShort: 'Deck',
     score: (score: number) => `Score ${score}`,
-    scoreShort: 'Score',
     lap: (left: number) => (left === 1 ? 'Last lap: the last turn' : `Last lap: ${left} turns`),
     discards: 'Discards',
     noDiscards: 'none yet',

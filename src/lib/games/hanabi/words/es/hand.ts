@@ -44,7 +44,6 @@ export const hand: HanabiWords['hand'] = {
     deck: (left) => (left === 1 ? 'Queda 1 carta en el mazo' : `Quedan ${left} cartas en el mazo`),
     deckShort: 'Mazo',
     score: (score) => (score === 1 ? '1 punto' : `${score} puntos`),
-    scoreShort: 'Puntos',
     lap: (left) => (left === 1 ? 'Última vuelta: último turno' : `Última vuelta: ${left} turnos`),
     discards: 'Descartes',
     noDiscards: 'ninguno todavía',

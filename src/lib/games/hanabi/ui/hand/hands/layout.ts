@@ -22,7 +22,7 @@ const TARGET = 44;
 const LEAST = 26;
 const MOST = 192;
 /** A face this wide is read at arm's length; px. */
-const ENOUGH = 52;
+const ENOUGH = 66;
 /**
  * How much smaller one's own cards are than faces, and how much of the line hangs below a face that
  * tells what is known of it, in lines: at ease, and where faces could not be read else.
@@ -155,7 +155,7 @@ function lieWith(space: Space, held: Held, way: Grouping, ease: Ease): Arrangeme
 const BETTER = 1.05;
 
 /** One's own cards are played from: how large they are counts, too. */
-const worth = ({ card, own }: Arrangement): number => card + own / 2;
+const worth = ({ card, own }: Arrangement): number => card + own / 4;
 
 /** How hands lie so that all are whole in the space, and their faces as large as they can be. */
 export function layoutOf(space: Space, held: Held): Arrangement {
