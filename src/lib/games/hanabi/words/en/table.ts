@@ -48,7 +48,7 @@ export const table = {
     sees: (name: string) => toWhom(name, 'hold to see the others'),
     show: 'Show',
     shows: (name: string) => `Show ${ones(name)} cards to the others`,
-    pick: 'Say it, and tap the card',
+    pick: 'Know your move? Tap a card',
     play: (slot: string) => `Play ${slot}`,
     discard: (slot: string) => `Discard ${slot}`,
     full: 'All clues are there: no discard',

@@ -44,7 +44,7 @@ export const table: HanabiWords['table'] = {
     sees: (name) => toWhom(name, 'mantén pulsado para ver a los demás'),
     show: 'Enseñar',
     shows: (name) => `Enseñar a los demás ${name === TU ? 'tus cartas' : `las cartas de ${name}`}`,
-    pick: 'Dilo y toca la carta',
+    pick: '¿Ya lo sabes? Toca una carta',
     play: (slot) => `Jugar ${slot}`,
     discard: (slot) => `Descartar ${slot}`,
     full: 'Están todas las pistas: no se descarta',
