@@ -12,7 +12,7 @@ import { onGlass, type GlassFacts, type GlassCase } from './cases.ts';
 /** What a game on the glass is surrounded by. */
 export interface PlaySurroundings {
   readonly live: LiveGame;
-  readonly screens: Pick<AnyScreens, 'settles' | 'isIntermission'>;
+  readonly screens: Pick<AnyScreens, 'hasSettled' | 'isIntermission'>;
   readonly settings: Pick<Settings, 'pace' | 'peek'>;
   /** A panel is open over the glass. */
   readonly panel: boolean;
