@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../src/lib/core/testing/eventually.ts';
 import { evenPlaces } from '../../src/lib/core/people.ts';
 import { demonstrate } from '../../src/lib/session/demonstration.ts';
 import type { LiveGame } from '../../src/lib/session/live-game.svelte.ts';
@@ -49,7 +50,7 @@ async function goOn(live: LiveGame): Promise<void> {
   const { due, plates } = live.picture.prompt;
   if (due.kind === 'bot') {
     live.steward.playBot();
-    await vi.waitFor(() => {
+    await eventually(() => {
       live.steward.playBot();
       expect(live.picture.prompt.due).not.toEqual(due);
     });
@@ -135,7 +136,7 @@ describe('a game unlike the others', () => {
       });
     const watched = demonstrate(listed, (players) => people('Ana', 'Bo').slice(0, players));
     await expect(watched).rejects.toThrow('no chance');
-    await vi.waitFor(() => expect(lights.size).toBe(0));
+    await eventually(() => expect(lights.size).toBe(0));
     page.dispatchEvent(new Event('visibilitychange'));
     await new Promise((resolve) => setTimeout(resolve));
     expect(lights.size).toBe(0);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../core/testing/eventually.ts';
 import { DEFAULT_SETTINGS, STRICTEST } from '../core/settings.ts';
 import { changeSettings, readSettings } from '../shelf/settings.ts';
 import { DeviceSettings } from './device-settings.svelte.ts';
@@ -30,10 +31,10 @@ describe('what is chosen for every game', () => {
 
   it('is drawn as another window has it, once the page comes back into sight', async () => {
     const leave = choices.follow();
-    await vi.waitFor(() => expect(choices.known).toBe(true));
+    await eventually(() => expect(choices.known).toBe(true));
     await changeSettings({ theme: 'day', leftHanded: true });
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(choices.settings.leftHanded).toBe(true));
+    await eventually(() => expect(choices.settings.leftHanded).toBe(true));
     expect(document.documentElement.dataset).toMatchObject({ theme: 'day', side: 'left' });
     leave();
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../core/testing/eventually.ts';
 import { lookAtShelf } from '../shelf/games.ts';
 import { newGame } from '../shelf/setup.ts';
 import { idOf, setup } from '../shelf/testing/shelf.ts';
@@ -29,7 +30,7 @@ describe('the same deal again', () => {
     });
     const dealing = redeal.deal(id);
     expect(await redeal.deal(id)).toBeNull();
-    await vi.waitFor(() => expect(gone).toHaveLength(1));
+    await eventually(() => expect(gone).toHaveLength(1));
     // The game before it is still on the glass.
     expect(await redeal.deal(gone[0]!)).toBeNull();
     arrive();

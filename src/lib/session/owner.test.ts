@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../core/testing/eventually.ts';
 import { claim, type Locks } from './owner.ts';
 import { FakeLocks } from './testing/fake-locks.ts';
 
@@ -37,7 +38,7 @@ describe('one page at a time goes on with a game', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     await page({ onLost: first });
     const letGo = await page({ takeOver: true, onLost: second });
-    await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
+    await eventually(() => expect(first).toHaveBeenCalledOnce());
     letGo?.();
     expect(second).not.toHaveBeenCalled();
     expect(await page({})).toBeTypeOf('function');

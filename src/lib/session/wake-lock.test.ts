@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../core/testing/eventually.ts';
 import { keepAwake } from './wake-lock.ts';
 
 /** A screen that stays on while somebody asks for it, in a page that can be hidden. */
@@ -26,7 +27,7 @@ function screen(refuses = () => false) {
     // The browser lets go by itself.
     if (!visible) for (const lock of held) await (lock as { release(): Promise<void> }).release();
     page.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => {});
+    await eventually(() => {});
   };
   const touch = () => page.dispatchEvent(new Event('pointerdown'));
   return { show, touch, isOn: () => held.size > 0, asked: () => asked };
@@ -40,13 +41,13 @@ afterEach(() => {
 it('the screen stays on while a game is on it', async () => {
   const { show, isOn } = screen();
   const stop = keepAwake();
-  await vi.waitFor(() => expect(isOn()).toBe(true));
+  await eventually(() => expect(isOn()).toBe(true));
   await show(false);
   expect(isOn()).toBe(false);
   await show(true);
-  await vi.waitFor(() => expect(isOn()).toBe(true));
+  await eventually(() => expect(isOn()).toBe(true));
   stop();
-  await vi.waitFor(() => expect(isOn()).toBe(false));
+  await eventually(() => expect(isOn()).toBe(false));
   await show(true);
   expect(isOn()).toBe(false);
 });
@@ -62,11 +63,11 @@ it('a screen that refuses is no fault', async () => {
   let isLow = true;
   const { show, isOn, asked } = screen(() => isLow);
   const stop = keepAwake();
-  await vi.waitFor(() => expect(asked()).toBe(1));
+  await eventually(() => expect(asked()).toBe(1));
   expect(isOn()).toBe(false);
   isLow = false;
   await show(true);
-  await vi.waitFor(() => expect(isOn()).toBe(true));
+  await eventually(() => expect(isOn()).toBe(true));
   stop();
 });
 
@@ -80,10 +81,10 @@ it('a page that is shown twice at once asks once', async () => {
   const { show, isOn, asked } = screen();
   const stop = keepAwake();
   await show(true);
-  await vi.waitFor(() => expect(isOn()).toBe(true));
+  await eventually(() => expect(isOn()).toBe(true));
   expect(asked()).toBe(1);
   stop();
-  await vi.waitFor(() => expect(isOn()).toBe(false));
+  await eventually(() => expect(isOn()).toBe(false));
 });
 
 it('a game that nobody touches for five minutes lets the screen go dark, until somebody does', async () => {
@@ -117,6 +118,6 @@ it('nor does it come on by itself while nobody is there', async () => {
   await show(true);
   expect(isOn()).toBe(false);
   touch();
-  await vi.waitFor(() => expect(isOn()).toBe(true));
+  await eventually(() => expect(isOn()).toBe(true));
   stop();
 });

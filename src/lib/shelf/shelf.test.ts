@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../core/testing/eventually.ts';
 import { freshDevice, glance, lines, savedGame, tamper } from '../storage/testing/tab.ts';
 import { MOST_PROFILES } from './profiles.ts';
 import { idOf, openShelf, people, setup, type Shelf } from './testing/shelf.ts';
@@ -114,7 +115,7 @@ describe('a new game', () => {
     const persist = vi.fn(() => Promise.resolve(true));
     vi.stubGlobal('navigator', { storage: { persist, persisted: () => Promise.resolve(true) } });
     await shelf.newGame(setup());
-    await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(persist).toHaveBeenCalledTimes(1));
     await shelf.newGame(setup());
     await shelf.listSavedGames();
     expect(persist).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../core/testing/eventually.ts';
 import { Connection } from './connection.ts';
 import { FIRESIDE, type DatabaseSpec } from './database.ts';
 import { inTime } from './testing/spoilt.ts';
@@ -77,7 +78,7 @@ it('does not wait for ever for a database that does not open, and finds it open 
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await first).toEqual(fails('silent'));
   page.close();
-  await vi.waitFor(() => expect(deletion.readyState).toBe('done'));
+  await eventually(() => expect(deletion.readyState).toBe('done'));
   expect(await count(connection)).toEqual(works);
 });
 

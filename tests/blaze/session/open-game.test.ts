@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../../src/lib/core/testing/eventually.ts';
 import { listGames } from '../../../src/lib/storage/game-list.ts';
 import { addGame, appendEntries, readGame } from '../../../src/lib/storage/games.ts';
 import type { Glance } from '../../../src/lib/storage/saved-game.ts';
@@ -77,7 +78,7 @@ describe('opening a game', () => {
       await look(first);
       expect(await openGame(id)).toEqual({ ok: false, problem: { code: 'elsewhere' } });
       const second = await opened({ takeOver: true });
-      await vi.waitFor(() => expect(first.picture.lost).toBe(true));
+      await eventually(() => expect(first.picture.lost).toBe(true));
       expect(first.picture.hand).toBeNull();
       await look(second);
       expect(second.picture.hand?.seat).toBe(0);

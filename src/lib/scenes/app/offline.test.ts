@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../core/testing/eventually.ts';
 import { OfflineCopy } from './offline.svelte.ts';
 
 const ROOT = 'https://cards.example/';
@@ -70,7 +71,7 @@ beforeEach(() => {
 
 const started = async () => {
   copy.start(ROOT);
-  await vi.waitFor(() => expect(copy.state).not.toBe('preparing'));
+  await eventually(() => expect(copy.state).not.toBe('preparing'));
 };
 
 describe('the copy that the app keeps of itself', () => {
@@ -87,7 +88,7 @@ describe('the copy that the app keeps of itself', () => {
     expect(copy.state).toBe('preparing');
     registration.active = first;
     first.become('activated');
-    await vi.waitFor(() => expect(copy.state).toBe('ready'));
+    await eventually(() => expect(copy.state).toBe('ready'));
   });
 
   it('cannot be had where its first worker fails, or none can be fetched', async () => {
@@ -96,7 +97,7 @@ describe('the copy that the app keeps of itself', () => {
     copy.start(ROOT);
     await new Promise((resolve) => setTimeout(resolve));
     first.become('redundant');
-    await vi.waitFor(() => expect(copy.state).toBe('unavailable'));
+    await eventually(() => expect(copy.state).toBe('unavailable'));
     workers.registration = null;
     copy = new OfflineCopy();
     await started();
@@ -120,10 +121,10 @@ describe('the copy that the app keeps of itself', () => {
   it('takes in a page that was reloaded past it before it is called ready', async () => {
     workers.controller = null;
     copy.start(ROOT);
-    await vi.waitFor(() => expect(registration.active?.told).toEqual([{ type: 'TAKE_IN' }]));
+    await eventually(() => expect(registration.active?.told).toEqual([{ type: 'TAKE_IN' }]));
     expect(copy.state).toBe('preparing');
     workers.change();
-    await vi.waitFor(() => expect(copy.state).toBe('ready'));
+    await eventually(() => expect(copy.state).toBe('ready'));
     expect(reloads).toBe(0);
   });
 

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../core/testing/eventually.ts';
 import { newGame } from '../../shelf/setup.ts';
 import { idOf, setup } from '../../shelf/testing/shelf.ts';
 import { glance, tamper } from '../../storage/testing/tab.ts';
@@ -51,23 +52,23 @@ describe('what is done with a saved game', () => {
     await tamper((database) => database.put('glances', over, id));
     await games.read();
     deeds.onexport(id);
-    await vi.waitFor(() => expect(Link.clicked).toHaveLength(1));
+    await eventually(() => expect(Link.clicked).toHaveLength(1));
     expect(deeds.warned).toBeNull();
   });
 
   it('it is ended before its end, kept, and goes on after all', async () => {
     deeds.onend(id, true);
-    await vi.waitFor(() => expect(games.find(id)?.ended).toBe(true));
+    await eventually(() => expect(games.find(id)?.ended).toBe(true));
     await games.read();
     expect(games.find(id)?.ended).toBe(true);
     deeds.onend(id, false);
-    await vi.waitFor(() => expect(games.find(id)?.ended).toBe(false));
+    await eventually(() => expect(games.find(id)?.ended).toBe(false));
   });
 
   it('the same deal is played in another game, and this one stays', async () => {
     deeds.onredeal(id);
     deeds.onredeal(id);
-    await vi.waitFor(() => expect(played).toHaveLength(1));
+    await eventually(() => expect(played).toHaveLength(1));
     await games.read();
     expect(games.places.map((place) => place.id).sort()).toEqual([id, ...played].sort());
   });
@@ -93,9 +94,9 @@ describe('what is done with a saved game', () => {
 
   it('it is renamed, deleted and brought back', async () => {
     deeds.onrename(id, 'By the sea');
-    await vi.waitFor(() => expect(games.find(id)?.title).toBe('By the sea'));
+    await eventually(() => expect(games.find(id)?.title).toBe('By the sea'));
     deeds.onremove(id);
-    await vi.waitFor(() => expect(games.places).toMatchObject([{ kind: 'removed', id }]));
+    await eventually(() => expect(games.places).toMatchObject([{ kind: 'removed', id }]));
     await deeds.bringBack(id);
     expect(games.places).toMatchObject([{ kind: 'game', id }]);
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../core/testing/eventually.ts';
 import { bringBack } from '../../shelf/games.ts';
 import { newGame } from '../../shelf/setup.ts';
 import { idOf, people, setup } from '../../shelf/testing/shelf.ts';
@@ -126,10 +127,10 @@ describe('the saved games', () => {
 
   it('are read anew whenever the page comes back into sight, until it is left', async () => {
     const leave = games.follow();
-    await vi.waitFor(() => expect(games.places).toHaveLength(2));
+    await eventually(() => expect(games.places).toHaveLength(2));
     const third = await idOf(newGame(setup()));
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(games.find(third)).toBeDefined());
+    await eventually(() => expect(games.find(third)).toBeDefined());
     leave();
     await idOf(newGame(setup()));
     document.dispatchEvent(new Event('visibilitychange'));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../core/testing/eventually.ts';
 import { FIRST_GAME, GAMES } from '../../games/registry.ts';
 import { listProfiles, rememberPeople } from '../../shelf/profiles.ts';
 import { lookAtShelf } from '../../shelf/games.ts';
@@ -152,11 +153,11 @@ describe('in another language', () => {
 
   it('is told what was chosen while it was not laid yet', async () => {
     const entered = scene.enter('');
-    await vi.waitFor(() => expect(arrive).toHaveLength(1));
+    await eventually(() => expect(arrive).toHaveLength(1));
     language = 'es';
     await scene.speak();
     arrive[0]!();
-    await vi.waitFor(() => arrive[1]!());
+    await eventually(() => arrive[1]!());
     await entered;
     expect(scene.laid!.shown).toMatch(/ es$/);
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../core/testing/eventually.ts';
 import { FIRST_GAME } from '../../games/registry.ts';
 import { demonstrate } from '../../session/demonstration.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
@@ -36,17 +37,17 @@ afterEach(async () => {
 describe('the file of the game on the glass', () => {
   it('holds cards while it runs: that is told before it goes out', async () => {
     file.ask();
-    await vi.waitFor(() => expect(file.warns).toBe(true));
+    await eventually(() => expect(file.warns).toBe(true));
     expect([out, file.saved]).toEqual([[], null]);
     file.save();
-    await vi.waitFor(() => expect(file.saved).toMatch(/\.json$/));
+    await eventually(() => expect(file.saved).toMatch(/\.json$/));
     expect([out, file.warns, file.unsaved]).toEqual([[file.saved], false, null]);
   });
 
   it('is there, though nothing is stored of it', async () => {
     expect(live.isKept).toBe(false);
     file.save();
-    await vi.waitFor(() => expect(out).toHaveLength(1));
+    await eventually(() => expect(out).toHaveLength(1));
   });
 
   it('that the browser will not have is told of, until it is dismissed or goes out', async () => {
@@ -54,15 +55,15 @@ describe('the file of the game on the glass', () => {
       throw new TypeError('no room');
     });
     file.save();
-    await vi.waitFor(() => expect(file.unsaved).toMatchObject({ code: 'failed' }));
+    await eventually(() => expect(file.unsaved).toMatchObject({ code: 'failed' }));
     expect(file.saved).toBeNull();
     file.dismiss();
     expect(file.unsaved).toBeNull();
     file.save();
-    await vi.waitFor(() => expect(file.unsaved).not.toBeNull());
+    await eventually(() => expect(file.unsaved).not.toBeNull());
     refusing.mockRestore();
     file.save();
-    await vi.waitFor(() => expect(file.saved).not.toBeNull());
+    await eventually(() => expect(file.saved).not.toBeNull());
     expect(file.unsaved).toBeNull();
   });
 
@@ -71,7 +72,7 @@ describe('the file of the game on the glass', () => {
       throw new TypeError('damaged');
     });
     file.ask();
-    await vi.waitFor(() => expect(file.unsaved).toMatchObject({ code: 'failed' }));
+    await eventually(() => expect(file.unsaved).toMatchObject({ code: 'failed' }));
     expect([file.warns, out]).toEqual([false, []]);
   });
 });
