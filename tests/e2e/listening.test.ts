@@ -135,7 +135,7 @@ test.describe('in an open hand', () => {
     await listen(page);
     await stage.bringAlone('betting');
     const why = page.locator('.hand .why');
-    await expect(why).toContainText(bets.zero);
+    await expect(why).toContainText(bets.pays);
     const unasked = await why.innerText();
     await stage.tap(advice.ask);
     await expect(async () => {
