@@ -82,8 +82,6 @@ const OTHERS = { narrow: 250, wide: 300, beside: 186, below: 236, rows: 184 };
 const OTHERS_LARGE = { beside: [80, 0.35], below: [168, 0.225] } as const;
 /** More cards than these do not lie beside what they are played on, on a low glass. */
 export const BESIDE = 6;
-/** More than these lie in rows on a table, where they are large enough there. */
-const ROOMY_FAN = 12;
 /** How much of a card its neighbour leaves in sight at least: the sign and the number. */
 const SEEN = 0.45;
 /** With less of it in sight, the number in its middle is not whole. */
@@ -112,7 +110,7 @@ const TWO_ROWS = 2 * ASPECT * TARGET + ROW_GAP + LIFT + BELOW;
  * several, the smallest that still pleases, and how many rows and cards in a fan there may be.
  */
 export function sizesFor({ width, height, asTable, rows }: Space) {
-  if (asTable) return { most: 220, inRows: 150, least: 70, rows: 3, fan: 24 };
+  if (asTable) return { most: 220, inRows: 150, least: 70, rows: 3, fan: 12 };
   if (height < VERY_LOW) return { most: 112, inRows: 72, least: 48, rows: rows ? 2 : 1, fan: 17 };
   if (width >= 1000) return { most: 240, inRows: 150, least: 60, rows: 3, fan: 12 };
   if (width >= 700) return { most: 230, inRows: 140, least: 60, rows: 3, fan: 10 };
@@ -174,12 +172,12 @@ export function layoutOf(space: Space, cards: number): HandLayout {
   const high = heightFor(space, cards);
   const inFull = { width: space.width, height: high };
   const easy = space.asTable ? EASY_ON_TABLE : EASY;
-  const rows = rowsFor(inFull, cards, { most: sizes.inRows, rows: [1, sizes.rows], easy });
+  const rows = rowsFor(inFull, cards, {
+    most: sizes.inRows,
+    rows: [space.asTable ? 2 : 1, sizes.rows],
+    easy,
+  });
   if (space.rows) return rows;
-  if (space.asTable && cards > ROOMY_FAN) {
-    const several = rowsFor(inFull, cards, { most: sizes.inRows, rows: [2, 3], easy });
-    if (several.card >= sizes.least) return several;
-  }
   const highest = Math.floor((high - LIFT - BELOW) / (ASPECT + FOOT));
   const count = Math.max(cards, USUAL);
   const most = Math.min(sizes.most, Math.max(TARGET, highest), widestOf(space.width, count, LEAN));
