@@ -155,8 +155,8 @@ describe('the engine soak', () => {
     const verdicts = [996, 998, 999, 1000].map((seed) => soak.trial(seed));
     expect(verdicts).toMatchObject([
       { wrong: null, counts: { 'games of Blaze': 1 } },
-      { wrong: null, counts: { 'close looks at 4 players in Blaze': 1 } },
-      { wrong: null, counts: { 'close looks at 5 players in Hanabi': 1 } },
+      { wrong: null, counts: { 'games of Blaze': 1, 'close looks at 4 players in Blaze': 1 } },
+      { wrong: null, counts: { 'games of Hanabi': 1, 'close looks at 5 players in Hanabi': 1 } },
       { wrong: null, counts: { 'games of Blaze': 1 } },
     ]);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { apartOf } from './apart.ts';
-import { ASPECT, BELOW, FOOT, keptFor, LEAN, LIFT, TARGET, type Space } from './layout.ts';
+import { keptFor } from './layout.ts';
+import { ASPECT, BELOW, FOOT, LEAN, LIFT, TARGET } from './measures.ts';
+import type { Space } from './space.ts';
 
 const spaces: readonly Space[] = [
   ...[304, 344, 374, 396, 584, 804, 1008].flatMap((width) =>

@@ -1,19 +1,6 @@
-import {
-  ASPECT,
-  BELOW,
-  FOOT,
-  GAP,
-  keptFor,
-  layoutOf,
-  LEAN,
-  LIFT,
-  sizesFor,
-  stepOf,
-  TARGET,
-  widestOf,
-  type HandLayout,
-  type Space,
-} from './layout.ts';
+import { keptFor, layoutOf, type HandLayout } from './layout.ts';
+import { ASPECT, BELOW, FOOT, GAP, LEAN, LIFT, stepOf, TARGET, widestOf } from './measures.ts';
+import { sizesFor, type Space } from './space.ts';
 
 /** Hands no larger than this show well as one, whichever of their cards can be played. */
 const FEW = 7;
@@ -35,54 +22,94 @@ export interface Apart {
   readonly beside: boolean;
 }
 
+/** What a parted hand has to lie in, in px, and the widest a card of it becomes. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly most: number;
+}
+
+/** How many cards can be played, and how many cannot. */
+interface Parts {
+  readonly live: number;
+  readonly idle: number;
+}
+
+/** How a hand is parted with its rest in so many rows; null where some of it could not be hit. */
+type Parting = (room: Room, parts: Parts, rows: number) => Apart | null;
+
+const PARTINGS: readonly Parting[] = [restBeside, restBehind];
+const ROWS = [1, 2, 3] as const;
+
 /**
  * How a hand lies of whose cards so many cannot be played, in the room the same hand has in one
  * piece; null where nothing is gained by parting it.
  */
 export function apartOf(space: Space, cards: number, idle: number): Apart | null {
-  const whole = layoutOf(space, cards);
-  const live = cards - idle;
-  if (cards <= FEW || idle === 0 || live === 0) return null;
-  const inside = keptFor(space, cards) - LIFT - BELOW;
-  const { width } = space;
-  const { most } = sizesFor(space);
+  const parts = { live: cards - idle, idle };
+  if (cards <= FEW || idle === 0 || parts.live === 0) return null;
+  const height = keptFor(space, cards) - LIFT - BELOW;
+  const room = { width: space.width, height, most: sizesFor(space).most };
   let best: Apart | null = null;
-  let worth = LOSS * (whole.card + Math.min(whole.card, whole.step));
-  for (const beside of [true, false])
-    for (const rows of [1, 2, 3]) {
-      const columns = Math.ceil(idle / rows);
-      const heads = beside ? (rows - 1) * TARGET : rows * TARGET + LIFT;
-      const tallest = Math.min(most, (inside - (beside ? 0 : heads)) / (ASPECT + FOOT));
-      const seen = (columns - 1) * TARGET;
-      const least = beside ? (inside - heads) / ASPECT : width - seen;
-      const small = Math.floor(Math.min(Math.max(TARGET, SMALLER * tallest), least));
-      const room = width - (beside ? small + seen + 2 * GAP : 0);
-      const card = Math.floor(Math.min(tallest, widestOf(room, live, LEAN)));
-      const step = stepOf(room - LEAN * card, live, card);
-      const gain = card + Math.min(card, step);
-      if (small < TARGET || card <= small || gain <= worth) continue;
-      worth = WORTH_A_ROW * gain;
-      // What is left over lets more be seen of the rest.
-      const beyond = beside ? width - 2 * GAP - card * (1 + LEAN) - (live - 1) * step : width;
-      const widest = Math.min(
-        beside ? TUCKED * small : small + GAP,
-        stepOf(beyond, columns, small),
-      );
-      const high = beside
-        ? (inside - small * ASPECT) / Math.max(1, rows - 1)
-        : (inside - LIFT - card * (ASPECT + FOOT)) / rows;
-      best = {
-        live: { tier: 'fan', card, step },
-        rest: {
-          tier: 'rows',
-          card: small,
-          step: Math.max(TARGET, widest),
-          columns,
-          down: Math.max(TARGET, Math.min(high, TUCKED * ASPECT * small)),
-          under: !beside,
-        },
-        beside,
-      };
+  let worth = LOSS * gainOf(layoutOf(space, cards));
+  for (const parting of PARTINGS)
+    for (const rows of ROWS) {
+      const apart = parting(room, parts, rows);
+      if (!apart || gainOf(apart.live) <= worth) continue;
+      best = apart;
+      worth = WORTH_A_ROW * gainOf(apart.live);
     }
   return best;
 }
+
+/** How much there is to see: of a whole card, and of one with another on it. */
+const gainOf = ({ card, step }: HandLayout): number => card + Math.min(card, step);
+
+function restBeside({ width, height, most }: Room, { live, idle }: Parts, rows: number) {
+  const columns = Math.ceil(idle / rows);
+  const tallest = Math.min(most, height / (ASPECT + FOOT));
+  const small = smallBy(tallest, (height - (rows - 1) * TARGET) / ASPECT);
+  const fan = fanIn(width - small - (columns - 1) * TARGET - 2 * GAP, live, tallest);
+  if (!canBeHit(fan, small)) return null;
+  // What is left over lets more be seen of the rest.
+  const beyond = width - 2 * GAP - fan.card * (1 + LEAN) - (live - 1) * fan.step;
+  const rest = headsOf(small, columns, {
+    step: Math.min(TUCKED * small, stepOf(beyond, columns, small)),
+    down: (height - small * ASPECT) / Math.max(1, rows - 1),
+  });
+  return { live: fan, rest: { ...rest, under: false }, beside: true };
+}
+
+function restBehind({ width, height, most }: Room, { live, idle }: Parts, rows: number) {
+  const columns = Math.ceil(idle / rows);
+  const tallest = Math.min(most, (height - rows * TARGET - LIFT) / (ASPECT + FOOT));
+  const small = smallBy(tallest, width - (columns - 1) * TARGET);
+  const fan = fanIn(width, live, tallest);
+  if (!canBeHit(fan, small)) return null;
+  const rest = headsOf(small, columns, {
+    step: Math.min(small + GAP, stepOf(width, columns, small)),
+    down: (height - LIFT - fan.card * (ASPECT + FOOT)) / rows,
+  });
+  return { live: fan, rest: { ...rest, under: true }, beside: false };
+}
+
+/** How wide a card of the rest is: no wider than `least` leaves of it. */
+const smallBy = (tallest: number, least: number): number =>
+  Math.floor(Math.min(Math.max(TARGET, SMALLER * tallest), least));
+
+function fanIn(width: number, cards: number, tallest: number): Lies<'fan'> {
+  const card = Math.floor(Math.min(tallest, widestOf(width, cards, LEAN)));
+  return { tier: 'fan', card, step: stepOf(width - LEAN * card, cards, card) };
+}
+
+/** The rest has to be hit, and no larger than what can be played. */
+const canBeHit = (fan: Lies<'fan'>, small: number): boolean => small >= TARGET && fan.card > small;
+
+/** Rows of which heads are seen, each as large as a finger at least. */
+const headsOf = (card: number, columns: number, most: { step: number; down: number }) => ({
+  tier: 'rows' as const,
+  card,
+  columns,
+  step: Math.max(TARGET, most.step),
+  down: Math.max(TARGET, Math.min(most.down, TUCKED * ASPECT * card)),
+});

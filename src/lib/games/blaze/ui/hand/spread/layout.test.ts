@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  arrangingLayout,
-  evened,
-  FACES,
-  heightOf,
-  layoutOf,
-  liesInRows,
-  TARGET,
-  type HandLayout,
-  type Space,
-} from './layout.ts';
+import { arrangingLayout, evened, FACES, heightOf, layoutOf, type HandLayout } from './layout.ts';
+import { TARGET } from './measures.ts';
+import { liesInRows, type Space } from './space.ts';
 import { boxesOf, type Box } from './testing/boxes.ts';
 
 /** 42 cards are the most a hand can hold. */

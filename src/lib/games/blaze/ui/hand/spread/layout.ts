@@ -1,40 +1,19 @@
 import { RANKS, SUITS } from '../../../rules/cards.ts';
-import type { AsTable } from '../hand-space.ts';
-
-/** The smallest side of anything one taps in play, in px. */
-export const TARGET = 44;
-/** Between two cards, and between two rows: the second leaves room for a card that is lifted. */
-export const GAP = 6;
-const ROW_GAP = 14;
-/** How much of its height a row of a small glass shows at least, above the next. */
-const ROW_SEEN = 0.78;
-/** Cards as wide as this have no need to lie on one another's feet, in px; on a table, these. */
-const EASY = 64;
-const EASY_ON_TABLE = 96;
-/** How far a chosen card rises. */
-export const LIFT = 14;
-/** How far one that can be played stands out among others. */
-export const RISE = 9;
-export const ASPECT = 7 / 5;
-/** So many faces there are: where copies lie on one another, no hand shows more cards. */
-export const FACES = RANKS.length * SUITS.length;
-
-/** From this size of type on, in px, a small hand gives its words more room. */
-const LARGE = 24;
-export const isLarge = (type: number): boolean => type >= LARGE;
-
-/** The space the cards have, in px. */
-export interface Space {
-  readonly width: number;
-  /** of the whole hand: its cards take a part of it */
-  readonly height: number;
-  /** whether type is so large that words need some of the cards' room */
-  readonly large?: boolean;
-  /** whether it is a table, with what can be done beside the cards or below them */
-  readonly asTable?: AsTable | undefined;
-  /** whether it is low, with many cards: see `liesInRows` */
-  readonly rows?: boolean;
-}
+import {
+  ASPECT,
+  BELOW,
+  EASY,
+  FOOT,
+  GAP,
+  LEAN,
+  LIFT,
+  ROW_GAP,
+  stepOf,
+  TARGET,
+  WHOLE,
+  widestOf,
+} from './measures.ts';
+import { BESIDE, heightFor, sizesFor, VERY_LOW, type Space } from './space.ts';
 
 /** How a hand lies. `card` is the width of a card in px. */
 export type HandLayout =
@@ -59,108 +38,18 @@ export type HandLayout =
 
 type RowsLayout = Extract<HandLayout, { tier: 'rows' }>;
 
-/** Hands lower than this have room for no more than one row of cards. */
-const VERY_LOW = 480;
-/**
- * Of the height of a hand: what its cards may take at least, where there is no more than one row,
- * and what is kept for what lies on the table.
- */
-const LEAST_PART = 0.34;
-const ONLY_ROW = 0.28;
-/** The same where type is large. */
-const LEAST_PART_LARGE = 0.28;
-const ONLY_ROW_LARGE = 0.17;
-const TABLE_PART = 0.31;
-/** The same of a table: what its cards take of the height. */
-const ROOMY_PART = { wide: 0.34, high: 0.29 };
-/**
- * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
- * low glass beside what lies on the table, below it, and in two rows beside it.
- */
-const OTHERS = { narrow: 250, wide: 300, beside: 186, below: 236, rows: 184 };
-/** On a low glass where type is large, which grows with the glass: px, and part of its height. */
-const OTHERS_LARGE = { beside: [80, 0.35], below: [168, 0.225] } as const;
-/** More cards than these do not lie beside what they are played on, on a low glass. */
-export const BESIDE = 6;
-/** How much of a card its neighbour leaves in sight at least: the sign and the number. */
-const SEEN = 0.45;
-/** With less of it in sight, the number in its middle is not whole. */
-export const WHOLE = 0.78;
-/** Cards so much smaller are worth it where their numbers are whole: those are no smaller then. */
-const WORTH_WHOLE = 0.63;
-/** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
-export const TURN = 7;
-export const SAG = 0.1;
-/** What a turned card reaches beyond its width, both sides together, and below its foot. */
-export const LEAN = ASPECT * Math.sin((TURN * Math.PI) / 180);
-export const FOOT = SAG + 0.5 * Math.sin((TURN * Math.PI) / 180);
 /** How much larger cards have to become by one more row. */
 const WORTH_A_ROW = 1.15;
 /** So many cards everybody is dealt: with fewer they grow no larger, and nothing else moves. */
 const USUAL = 5;
-/** Room for what lies round the foot of a card, in px. */
-export const BELOW = 7;
-/** What the whole hand is wider than its cards may lie, in px. */
-const ROUND = 16;
-/** Of two rows of the smallest cards one can hit, in px. */
-const TWO_ROWS = 2 * ASPECT * TARGET + ROW_GAP + LIFT + BELOW;
-
-/**
- * What decides how cards lie, by the width of the hand: the widest a card becomes in one row and in
- * several, the smallest that still pleases, and how many rows and cards in a fan there may be.
- */
-export function sizesFor({ width, height, asTable, rows }: Space) {
-  if (asTable) return { most: 220, inRows: 150, least: 70, rows: 3, fan: 12 };
-  if (height < VERY_LOW) return { most: 112, inRows: 72, least: 48, rows: rows ? 2 : 1, fan: 17 };
-  if (width >= 1000) return { most: 240, inRows: 150, least: 60, rows: 3, fan: 12 };
-  if (width >= 700) return { most: 230, inRows: 140, least: 60, rows: 3, fan: 10 };
-  if (width >= 584) return { most: 150, inRows: 110, least: 60, rows: 3, fan: 10 };
-  return { most: 136, inRows: 104, least: 45, rows: 3, fan: 7 };
-}
-
-/** Of the width of a low hand: what cards in two rows take, beside what they are played on. */
-const ROWS_PART = 0.72;
-/**
- * Whether so many cards lie in two rows on a low glass, by the size of the whole hand: more than a
- * fan holds of cards that please.
- */
-export const liesInRows = ({ width, height, large }: Space, cards: number): boolean =>
-  height < VERY_LOW &&
-  height >= OTHERS.rows + TWO_ROWS &&
-  !large &&
-  widestOf(width - ROUND, cards, LEAN) < EASY &&
-  Math.ceil(cards / 2) * TARGET <= width * ROWS_PART;
-
-/** How high all cards of a hand may be together, in px, with what they need round them. */
-function heightFor({ width, height, large, asTable, rows }: Space, cards: number): number {
-  if (asTable) return height * ROOMY_PART[asTable];
-  if (rows) return height - OTHERS.rows;
-  if (height < VERY_LOW) {
-    const least = height * (large ? ONLY_ROW_LARGE : ONLY_ROW) + LIFT + BELOW;
-    const where = cards > BESIDE ? 'below' : 'beside';
-    const [others, part] = large ? OTHERS_LARGE[where] : [OTHERS[where], 0];
-    return Math.max(least, height * (1 - part) - others);
-  }
-  const others = width < 700 ? OTHERS.narrow : OTHERS.wide;
-  const least = large ? LEAST_PART_LARGE : LEAST_PART;
-  return Math.max(height * least, height * (1 - TABLE_PART) - others);
-}
-
-/**
- * The widest card of which so many lie side by side, each with enough in sight to be read and hit;
- * `lean` is what the outer ones reach beyond the row, `seen` what each leaves of the one before, as
- * parts of their width.
- */
-export function widestOf(width: number, cards: number, lean = 0, seen = SEEN): number {
-  const others = Math.max(0, cards - 1);
-  const hit = (width - others * TARGET) / (1 + lean);
-  const read = width / (1 + lean + others * seen);
-  return Math.floor(Math.min(hit, read));
-}
-
-/** From one left edge to the next: apart where there is room, or else as far as they can be. */
-export const stepOf = (width: number, cards: number, card: number): number =>
-  cards < 2 ? card + GAP : Math.min(card + GAP, (width - card) / (cards - 1));
+/** Cards so much smaller are worth it where their numbers are whole: those are no smaller then. */
+const WORTH_WHOLE = 0.63;
+/** How much of its height a row of a small glass shows at least, above the next. */
+const ROW_SEEN = 0.78;
+/** On a table cards as wide as this have no need to lie on one another's feet, in px. */
+const EASY_ON_TABLE = 96;
+/** So many faces there are: where copies lie on one another, no hand shows more cards. */
+export const FACES = RANKS.length * SUITS.length;
 
 /**
  * How a hand of `cards` cards lies: a fan up to seven cards, more where they fit; then straight

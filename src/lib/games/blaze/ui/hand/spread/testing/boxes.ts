@@ -1,4 +1,5 @@
-import { ASPECT, isCovered, type HandLayout } from '../layout.ts';
+import { isCovered, type HandLayout } from '../layout.ts';
+import { ASPECT } from '../measures.ts';
 
 /** A place one can tap, in px from the upper left corner of the hand. */
 export interface Box {

@@ -1,0 +1,40 @@
+/** The smallest side of anything one taps in play, in px. */
+export const TARGET = 44;
+/** Between two cards, and between two rows: the second leaves room for a card that is lifted. */
+export const GAP = 6;
+export const ROW_GAP = 14;
+/** Cards as wide as this have no need to lie on one another's feet, in px. */
+export const EASY = 64;
+/** How far a chosen card rises. */
+export const LIFT = 14;
+/** How far one that can be played stands out among others. */
+export const RISE = 9;
+export const ASPECT = 7 / 5;
+/** How much of a card its neighbour leaves in sight at least: the sign and the number. */
+const SEEN = 0.45;
+/** With less of it in sight, the number in its middle is not whole. */
+export const WHOLE = 0.78;
+/** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
+export const TURN = 7;
+export const SAG = 0.1;
+/** What a turned card reaches beyond its width, both sides together, and below its foot. */
+export const LEAN = ASPECT * Math.sin((TURN * Math.PI) / 180);
+export const FOOT = SAG + 0.5 * Math.sin((TURN * Math.PI) / 180);
+/** Room for what lies round the foot of a card, in px. */
+export const BELOW = 7;
+
+/**
+ * The widest card of which so many lie side by side, each with enough in sight to be read and hit;
+ * `lean` is what the outer ones reach beyond the row, `seen` what each leaves of the one before, as
+ * parts of their width.
+ */
+export function widestOf(width: number, cards: number, lean = 0, seen = SEEN): number {
+  const others = Math.max(0, cards - 1);
+  const hit = (width - others * TARGET) / (1 + lean);
+  const read = width / (1 + lean + others * seen);
+  return Math.floor(Math.min(hit, read));
+}
+
+/** From one left edge to the next: apart where there is room, or else as far as they can be. */
+export const stepOf = (width: number, cards: number, card: number): number =>
+  cards < 2 ? card + GAP : Math.min(card + GAP, (width - card) / (cards - 1));
