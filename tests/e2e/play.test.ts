@@ -3,6 +3,7 @@ import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
 import { game as esGame } from '../../src/lib/games/blaze/words/es/index.ts';
 import { errorsOf, keeping, openUntilReady, test } from './app.ts';
+import { changeGame } from './database.ts';
 import { button, cardsInHand, deal, openChallenge, openHand, OPENER } from './playing.ts';
 
 /** The names people have who were not named at set-up. */
@@ -81,8 +82,12 @@ test('a screen that breaks is covered, says what happened without cards, and lea
   expect(told).toMatch(/kindling, round 1/);
   for (const secret of ['r9', held?.split(',')[0] ?? 'r9', ...PEOPLE])
     expect(told).not.toContain(secret);
+  // What is in memory may have stopped halfway: the game comes back as it is stored.
+  await changeGame(page, { hints: true });
   await button(page, ending.broken.back).click();
   await expect(button(page, OPENER)).toBeVisible();
+  await openHand(page);
+  await expect(button(page, enGame.advice.ask)).toBeVisible();
 });
 
 test('what was played is taken back once everybody it touches agrees', async ({ page, host }) => {

@@ -17,8 +17,6 @@ interface GameSurroundings {
   readonly version: string;
   /** The table is turned by so many degrees from now on. */
   readonly onturned: (turned: number) => void;
-  /** Opens the game anew, as it is stored. */
-  readonly onreopen: () => void;
 }
 
 /** What lies over a game that is played: a panel, or what is told once something broke. */
@@ -100,11 +98,5 @@ export class GameScene {
       viewport: { width: innerWidth, height: innerHeight },
       game: { id: live.id, chapter, entries: written, rules: kit.rules },
     });
-  };
-
-  /** Goes on with the game as it is stored: what is in memory may have stopped halfway. */
-  recover = (): void => {
-    this.failure = null;
-    this.#around().onreopen();
   };
 }

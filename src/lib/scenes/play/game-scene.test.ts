@@ -42,7 +42,6 @@ beforeEach(() => {
     language: 'en',
     version: '1',
     onturned: (to: number) => void done.push(`turned ${to}`),
-    onreopen: () => void done.push('reopen'),
   } as unknown as Around;
   scene = new GameScene(() => around);
 });
@@ -110,13 +109,5 @@ describe('what breaks in a game', () => {
     expect(scene.failure).toBeNull();
     scene.notice(new ErrorEvent(new TypeError('broken')));
     expect(scene.failure).toContain('TypeError: broken');
-  });
-
-  it('is left for the game as it is stored, opened anew', () => {
-    scene.fail(new Error('broken'));
-    done = [];
-    scene.recover();
-    expect(done).toEqual(['reopen']);
-    expect(scene.failure).toBeNull();
   });
 });
