@@ -11,8 +11,7 @@ const LANDING = '[data-landing]';
 export function keepFocus(page: Document): () => void {
   /** What has the focus, and all that it lies in, innermost first; empty where nothing has. */
   let trail = trailTo(page.activeElement);
-  // On a page that was just loaded, browsers and screen readers begin where people expect.
-  let screen = navigator.userActivation.hasBeenActive ? null : firstOn(page);
+  let screen: HTMLElement | null = null;
 
   const follow = ({ target }: Event) => {
     trail = trailTo(target);
@@ -27,7 +26,8 @@ export function keepFocus(page: Document): () => void {
     const isNew = first !== screen;
     screen = first;
     const [focused] = trail;
-    if (isNew && first) land(first);
+    // On a page that was just loaded, browsers and screen readers begin where people expect.
+    if (isNew && first && navigator.userActivation.hasBeenActive) land(first);
     else if (focused && !isUsable(focused)) land(nearest(trail) ?? first);
   };
 
