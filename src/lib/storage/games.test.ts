@@ -50,6 +50,19 @@ describe('a stored game', () => {
     expect(await other.listGames()).toMatchObject({ value: { games: [{ glance: glance(6) }] } });
   });
 
+  it('runs again once it is played on, though its people had ended it', async () => {
+    await tab.addGame(savedGame(), lines(0), glance());
+    await tab.endGame('one', true);
+    expect(
+      await tab.appendEntries({ id: 'one', from: 1, entries: lines(1), glance: glance(2) }),
+    ).toEqual(done);
+    const game = savedGame();
+    expect(await tab.listGames()).toEqual({
+      ok: true,
+      value: { games: [{ game, glance: glance(2) }], damaged: [] },
+    });
+  });
+
   it('does not go on behind a hole, nor where nothing is left of it', async () => {
     await tab.addGame(savedGame(), lines(0, 1, 2), glance());
     const next = { id: 'one', from: 3, entries: lines(3), glance: glance(1) };

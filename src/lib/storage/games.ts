@@ -54,10 +54,10 @@ async function findAdded({ game, entries }: StoredGame): Promise<Result<null, St
 }
 
 /**
- * Goes on with a game: all the entries are stored, or none. One that was removed meanwhile is
- * brought back, or it would be played on out of sight. `missing`: it was purged, or lines before
- * these are gone; nothing may lie behind a hole. With the `whole` game up to these entries, as
- * whoever plays it has it in memory, what is gone is stored anew. `taken`: its journal has
+ * Goes on with a game: all the entries are stored, or none. One that was removed meanwhile, or
+ * ended, runs again, or it would be played on out of sight. `missing`: it was purged, or lines
+ * before these are gone; nothing may lie behind a hole. With the `whole` game up to these entries,
+ * as whoever plays it has it in memory, what is gone is stored anew. `taken`: its journal has
  * something at these places already, so somebody else has gone on with it, or an attempt whose
  * answer was lost has stored these very entries.
  */
@@ -76,8 +76,9 @@ export const appendEntries = (
       // What is left of the game itself may have a newer title.
       const kept = typeof row === 'object' ? row : whole?.game;
       if (!kept || (!whole && before < from)) throw new NoSuchGame();
-      const isInSight = kept === row && removalIn(row) === null;
-      const back = isInSight ? null : games.put({ ...kept, removed: null });
+      const { ended, ...running } = kept as Partial<SavedGame>;
+      const isInSight = kept === row && removalIn(row) === null && !ended;
+      const back = isInSight ? null : games.put({ ...running, removed: null });
       // There is nothing more to come: the disk need not wait for the other answers.
       transaction.commit();
       await back;
