@@ -3,10 +3,11 @@ import type { Person } from '../core/people.ts';
 import { secureRandom } from '../core/random.ts';
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
+import { WAYS } from '../core/way.ts';
 import type { AnyKit } from '../games/contract/kit.ts';
 import { recordSeat, type RecordHead } from '../record/format.ts';
 import { nameKey, readName } from '../record/names.ts';
-import { addGame, readGame } from '../storage/games.ts';
+import { addGame, readGame, type StoredGame } from '../storage/games.ts';
 import { readStoredSetup, writeStoredSetup, type StoredSetup } from '../storage/keepsakes.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
@@ -94,11 +95,14 @@ function parted(kit: AnyKit, agreed: object) {
 const settingsIn = (settings: object): Pick<SavedGame, 'settings'> =>
   Object.keys(settings).length === 0 ? {} : { settings };
 
-/** Stores a new game of the same table in which chance deals what it dealt in an earlier one. */
+/**
+ * Stores a new game of the same table, as it lies, in which chance deals what it dealt in an
+ * earlier one.
+ */
 export async function dealAgain(id: string): Begun {
   const stored = await readGame(id);
   if (!stored.ok) return stored;
-  const { head, people, way, hints, settings = {}, deals = [] } = stored.value.game;
+  const { head, people, hints, settings = {}, turned = 0, deals = [] } = stored.value.game;
   const kit = await kitOf(head.game);
   const standing = standingMoves(stored.value.entries);
   const played = kit && playHead(kit, head, []);
@@ -109,11 +113,12 @@ export async function dealAgain(id: string): Begun {
     id: newId(),
     head,
     people,
-    way,
+    way: wayNow(stored.value),
     hints,
     ...settingsIn(settings),
     title: null,
     created,
+    turned,
     deals: [...dealt, ...deals.slice(dealt.length)],
   };
   const glance = glanceOf(kit, played.value, { commits: 0, played: created });
@@ -127,6 +132,13 @@ function orderIn(move: unknown): readonly (readonly string[])[] {
   return what === 'deal' && Array.isArray(order) ? [order.map(String)] : [];
 }
 
+/** How the device goes round a table now: people may have changed it since they sat down. */
+const wayNow = ({ game, entries }: StoredGame): SavedGame['way'] =>
+  (entries as readonly { readonly way?: unknown }[]).reduce(
+    (now: SavedGame['way'], { way }) => WAYS.find((one) => one === way) ?? now,
+    game.way,
+  );
+
 /** The set-up of the last new game, or null where there was none that could still be played. */
 export async function lastSetup(): Promise<Result<GameSetup | null, StorageProblem>> {
   const stored = await readStoredSetup();
@@ -137,8 +149,9 @@ export async function lastSetup(): Promise<Result<GameSetup | null, StorageProbl
 export async function setupOfGame(id: string): Promise<Result<GameSetup, StorageProblem>> {
   const stored = await readGame(id);
   if (!stored.ok) return stored;
-  const { head, people, way, hints, settings = {} } = stored.value.game;
+  const { head, people, hints, settings = {} } = stored.value.game;
   const { game } = head;
+  const way = wayNow(stored.value);
   const options = { ...head.options, ...settings };
   const setup = await playable({ game, options, people, first: 'draw', way, hints });
   return setup ? success(setup) : failure({ code: 'damaged' });

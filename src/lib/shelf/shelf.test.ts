@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../core/testing/eventually.ts';
+import { turnGame } from '../storage/game-changes.ts';
 import { freshDevice, glance, lines, savedGame, tamper } from '../storage/testing/tab.ts';
 import { idOf, openShelf, people, setup, type Shelf } from './testing/shelf.ts';
 
@@ -88,6 +89,18 @@ describe('a new game', () => {
     const id = await idOf(shelf.newGame(setup({ way: 'passed' })));
     const value = setup({ way: 'passed', first: 'draw' });
     expect(await shelf.setupOfGame(id)).toEqual({ ok: true, value });
+  });
+
+  it('can be had again as its people have come to play: the way round, and how it is turned', async () => {
+    const id = await idOf(shelf.newGame(setup({ way: 'passed' })));
+    const entries = [{ do: 'way', way: 'middle' }];
+    await shelf.appendEntries({ id, from: 0, entries, glance: glance() });
+    await turnGame(id, 180);
+    expect(await shelf.setupOfGame(id)).toMatchObject({ value: { way: 'middle' } });
+    const again = await idOf(shelf.dealAgain(id));
+    expect(await shelf.readGame(again)).toMatchObject({
+      value: { game: { way: 'middle', turned: 180 } },
+    });
   });
 
   it.each([
