@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COLORS, RANKS, type Card } from '../../rules/cards.ts';
 import { hanabi } from '../../rules/index.ts';
+import { handSize } from '../../rules/rulebook.ts';
 import { lessons as en } from '../../words/en/lessons.ts';
 import { lessons as es } from '../../words/es/lessons.ts';
 import { Learning } from './learning.svelte.ts';
@@ -70,6 +71,11 @@ describe.each(new Learning().names)('the lesson %s', (name) => {
       }
       if ('answers' in wanted) refused(learning.choose(1));
     }
+  });
+
+  test('begins with full hands: whoever has a turn to come has drawn behind the last one', () => {
+    for (const hand of Object.values(script[name].start.hands))
+      expect(hand).toHaveLength(handSize(2));
   });
 
   test('holds no card more often than a deck does', () => {

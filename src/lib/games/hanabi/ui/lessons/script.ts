@@ -109,7 +109,7 @@ const lap: Lesson = {
     deck: 0,
     discards: ['g4', 'g4', 'y3', 'y3'],
     hands: {
-      you: hand(['y4', 'r1', 'b3', 'g1']),
+      you: hand(['y4', 'r1', 'b3', 'g1', 'w1']),
       other: hand(['w5', 'g2', 'y1', 'b2', 'r1']),
     },
   },
