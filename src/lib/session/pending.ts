@@ -49,8 +49,8 @@ type Act = Input<GameTypes>['do'];
 
 /** What is done in an open hand. */
 const OWN_ACTS: readonly Act[] = ['stage', 'unstage', 'commit', 'say', 'standOut'];
-/** What means the same at a plate, too, whatever a computer player has done. */
-const STEADY_ACTS: readonly Act[] = ['want', 'standOut'];
+/** What means the same at a plate or in the menu, too, whatever a computer player has done. */
+const STEADY_ACTS: readonly Act[] = ['want', 'standOut', 'seat', 'way'];
 
 /**
  * Whether what somebody does while a computer player's move is stored can still be done afterwards.

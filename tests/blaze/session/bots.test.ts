@@ -188,6 +188,35 @@ describe('a person alone with computer players', () => {
 });
 
 describe('where people and computer players mix', () => {
+  it('a seat changes hands, and the way round, though a computer player’s move is being stored', async () => {
+    const party = await dealt(TWO);
+    const { live, keeper } = party;
+    for (let acts = 0; acts < 60 && live.picture.prompt.due.kind !== 'bot'; acts++) {
+      const { due } = live.picture.prompt;
+      const seat = due.kind === 'visit' ? due.seat : due.kind === 'words' ? due.seats[0]! : 0;
+      await party.opens(seat);
+      await personActs(party);
+      await live.steward.whenStable();
+      await party.soon();
+    }
+    for (const input of [
+      { do: 'seat', seat: 0, bot: 'flame' },
+      { do: 'way', way: live.picture.way === 'middle' ? 'passed' : 'middle' },
+    ] as const) {
+      keeper.manner = 'waits';
+      live.steward.playBot();
+      await party.soon();
+      expect(live.picture.storing).toBe(true);
+      live.act(input);
+      keeper.go();
+      await live.steward.whenStable();
+      await party.soon();
+      await live.steward.whenStable();
+      expect(keeper.entries.at(-1)).toEqual(input);
+    }
+    expect(live.lent).toEqual([0]);
+  });
+
   it('no hand is open, and none can be opened, while a computer player is due', async () => {
     const party = await dealt(TWO);
     const seen = { bot: 0, person: 0 };
