@@ -69,8 +69,11 @@ export class Tempo {
     const { live, screens } = this.#around();
     const length = screens.rest(live.picture.telling.at(-1)?.events ?? [], this.pace);
     const act = due === 'bot' ? live.steward.playBot : live.steward.deal;
-    // A game that nobody looks at stands still.
-    const timer = setInterval(() => document.hidden || act(), due === 'bot' ? length : length * 4);
+    // A game that nobody looks at stands still, as where somebody looks through the discards.
+    const timer = setInterval(
+      () => document.hidden || document.querySelector('dialog:modal') || act(),
+      due === 'bot' ? length : length * 4,
+    );
     return () => clearInterval(timer);
   }
 }

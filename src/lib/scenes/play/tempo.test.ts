@@ -25,12 +25,12 @@ type Changes = Partial<TempoSurroundings['live']['picture']>;
 
 let live: TempoSurroundings['live'];
 let around: TempoSurroundings;
-let page: { hidden: boolean };
+let page: { hidden: boolean; querySelector: (sought: string) => object | null };
 let tempo: Tempo;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  page = { hidden: false };
+  page = { hidden: false, querySelector: () => null };
   vi.stubGlobal('document', page);
   played = [];
   live = {
@@ -113,6 +113,17 @@ describe('the tempo of computer players', () => {
     vi.advanceTimersByTime(3 * REST);
     expect(played).toEqual([]);
     page.hidden = false;
+    vi.advanceTimersByTime(REST);
+    expect(played).toEqual(['bot']);
+  });
+
+  it('stands still while somebody looks through what lies on the table, too', () => {
+    let open: object | null = { sought: 'the discards' };
+    page.querySelector = (sought) => (sought === 'dialog:modal' ? open : null);
+    tempo.keep();
+    vi.advanceTimersByTime(3 * REST);
+    expect(played).toEqual([]);
+    open = null;
     vi.advanceTimersByTime(REST);
     expect(played).toEqual(['bot']);
   });
