@@ -34,7 +34,7 @@ describe('the plate of whoever is in turn', () => {
     const offers = offersOf(among(promptOf(visit(0))), 0);
     expect(offers.play.map((move) => move?.do)).toEqual(Array(5).fill('play'));
     expect(offers.clues).toHaveLength(20);
-    expect([offers.due, offers.look]).toEqual([true, true]);
+    expect([offers.due, offers.look, offers.show]).toEqual([true, true, true]);
   });
 
   it('offers no discard while all clues are there', () => {
@@ -48,15 +48,18 @@ describe('the plate of whoever is in turn', () => {
 it('asks the last one left of several, whose seats computer players have taken', () => {
   const offers = offersOf(among(promptOf(visit(0), [1, 2])), 0);
   expect([offers.due, offers.look, offers.play.length]).toEqual([true, true, 5]);
+  // Nobody is left to look at their hand.
+  expect(offers.show).toBe(false);
 });
 
 it('lets everybody else look, and no more', () => {
   const offers = offersOf(among(promptOf(visit(0))), 1);
-  expect(offers).toEqual({ due: false, look: true, play: [], discard: [], clues: [] });
+  const look = { due: false, look: true, show: true };
+  expect(offers).toEqual({ ...look, play: [], discard: [], clues: [] });
 });
 
 describe('nothing is offered', () => {
-  const nothing = { due: false, look: false, play: [], discard: [], clues: [] };
+  const nothing = { due: false, look: false, show: false, play: [], discard: [], clues: [] };
 
   it('while a computer player is in turn, nor at its plate', () => {
     expect(offersOf(among(promptOf({ kind: 'bot', seat: 0 }, [0])), 1)).toEqual(nothing);

@@ -9,6 +9,8 @@ export interface Offers {
   readonly due: boolean;
   /** Whether its owner can look at the others' cards now. */
   readonly look: boolean;
+  /** Whether its hand can be shown: there has to be somebody else to look. */
+  readonly show: boolean;
   /** By slot; undefined where it cannot be done. */
   readonly play: readonly (HanabiMove | undefined)[];
   readonly discard: readonly (HanabiMove | undefined)[];
@@ -23,13 +25,21 @@ export function offersOf({ prompt, alone }: TableAsks, seat: Seat): Offers {
   // Whoever plays alone does so from their hand, which lies open all the time. The last one left of
   // several does not: theirs is covered, as it was before the others had to go.
   if (!plate || plate.bot || alone || due.kind !== 'visit') return NOTHING;
-  return { ...spokenIn(plate), due: due.seat === seat, look: true };
+  const show = prompt.plates.some((other) => other !== plate && !other.bot);
+  return { ...spokenIn(plate), due: due.seat === seat, look: true, show };
 }
 
 /** What of the table says what is offered there. */
 export type TableAsks = Pick<TableScene, 'prompt' | 'alone'>;
 
-const NOTHING: Offers = { due: false, look: false, play: [], discard: [], clues: [] };
+const NOTHING: Offers = {
+  due: false,
+  look: false,
+  show: false,
+  play: [],
+  discard: [],
+  clues: [],
+};
 
 function spokenIn({ spoken }: Plate): Pick<Offers, 'play' | 'discard' | 'clues'> {
   const play: HanabiMove[] = [];
