@@ -35,6 +35,8 @@ test('whoever has to go leaves the seat to a computer player, and takes it back'
   await page.goto(host.home);
   await openFile(page, record);
   await page.waitForURL(/play\/#/);
+  const lookAway = page.locator('main.cover .animals > span');
+  await expect(lookAway).toHaveCount(1);
   await page.getByRole('button', { name: table.cover.notMe }).click();
   await expect(page.locator('main.table')).toBeVisible();
 
