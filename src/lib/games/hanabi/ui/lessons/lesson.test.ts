@@ -78,6 +78,14 @@ describe.each(new Learning().names)('the lesson %s', (name) => {
       expect(hand).toHaveLength(handSize(2));
   });
 
+  test('leaves in the deck, until it is drawn up, what lies nowhere else', () => {
+    const { deck, stacks, discards, hands } = script[name].start;
+    const played = stacks.reduce((sum, height) => sum + height, 0);
+    const elsewhere = played + discards.length + hands.you.length + hands.other.length;
+    // Behind the last card only the newest discards are shown.
+    expect(deck).toBe(name === 'lap' ? 0 : 50 - elsewhere);
+  });
+
   test('holds no card more often than a deck does', () => {
     const learning = new Learning();
     learning.begin(name);

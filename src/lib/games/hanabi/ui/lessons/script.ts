@@ -47,7 +47,7 @@ const clue: Lesson = {
     stacks: [0, 1, 2, 0, 0],
     clues: 4,
     storms: 3,
-    deck: 29,
+    deck: 35,
     discards: ['w4', 'y1'],
     hands: {
       you: hand(['w1', 'b2', 'y3', 'g3', 'w5']),
@@ -67,7 +67,7 @@ const discard: Lesson = {
     stacks: [2, 0, 1, 3, 0],
     clues: 0,
     storms: 3,
-    deck: 22,
+    deck: 31,
     discards: ['g4', 'r1', 'y2'],
     hands: {
       you: hand(['r1', 'g5', 'b4', 'w2', 'y3'], { 1: { rank: 5 }, 3: { color: 'w' } }),
@@ -86,7 +86,7 @@ const storms: Lesson = {
     stacks: [1, 0, 2, 0, 1],
     clues: 3,
     storms: 3,
-    deck: 25,
+    deck: 34,
     discards: ['g4', 'w3'],
     hands: {
       you: hand(['r1', 'g2', 'r3', 'b5', 'y4'], { 0: { color: 'r' }, 2: { color: 'r', rank: 3 } }),
