@@ -133,8 +133,11 @@ export class Backstage<G extends PlayedTypes> implements Steward<G> {
     if (this.#closed) return this.#work;
     this.#closed = true;
     this.#forethought.close();
-    this.cover();
-    this.#work = this.#work.finally(() => this.#environment.leave());
+    try {
+      this.cover();
+    } finally {
+      this.#work = this.#work.finally(() => this.#environment.leave());
+    }
     await this.#work;
   };
 
