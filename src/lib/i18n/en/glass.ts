@@ -77,7 +77,8 @@ export const ending = {
   },
   broken: {
     title: 'A spark went astray',
-    text: 'Something went wrong on this screen. The game itself is stored: every move that was made is still there.',
+    text: 'Something went wrong on this screen.',
+    stored: 'The game itself is stored: every move that was made is still there.',
     back: 'Back to the game',
     home: 'Home',
     details: 'What happened, for whoever looks after the app',

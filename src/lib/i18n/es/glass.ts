@@ -77,7 +77,8 @@ export const ending: GameWords['ending'] = {
   },
   broken: {
     title: 'Se escapó una chispa',
-    text: 'Algo falló en esta pantalla. La partida está guardada: todas las jugadas hechas siguen ahí.',
+    text: 'Algo falló en esta pantalla.',
+    stored: 'La partida está guardada: todas las jugadas hechas siguen ahí.',
     back: 'Volver a la partida',
     home: 'Inicio',
     details: 'Qué ha pasado, para quien cuida de la aplicación',
