@@ -70,6 +70,28 @@ test('a double tap on Play has nobody stand out', async ({ page, host }) => {
   await expect(button(page, game.table.plate.of('Bo', game.table.plate.open))).toBeVisible();
 });
 
+test('whoever pressed a plate too shortly is told to hold it, and does so at once', async ({
+  page,
+  host,
+}) => {
+  const device = await inTheMiddle(page, host);
+  await device.toTable();
+  const point = await middleOf(button(page, game.table.plate.of('Ana', game.table.plate.open)));
+  await hurry(page);
+  await page.clock.runFor(LONG);
+  await page.mouse.click(...point);
+  await device.settle(1);
+  await expect(page.getByText(game.table.plate.hold).first()).toBeVisible();
+  await page.clock.runFor(250);
+  await page.mouse.move(...point);
+  await page.mouse.down();
+  await page.clock.runFor(LONG);
+  await page.mouse.up();
+  await device.settle();
+  await expect(cardsInHand(page).first()).toBeVisible();
+  expect(await device.wrong()).toEqual([]);
+});
+
 test('the second tap of a double tap says nothing for whoever tapped', async ({ page, host }) => {
   await page.clock.install();
   await page.goto(`${host.home}new/`);

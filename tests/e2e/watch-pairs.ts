@@ -64,11 +64,14 @@ export function watchPairs(): void {
     },
     second: () => {
       const now = look();
-      // A card says whether it lies ready, and is put back where it was taken up.
+      // A card says whether it lies ready, and is put back where it was taken up. What opens a hand
+      // makes way for its cover while it is held, and comes back as a new element.
       const isSame =
         lay !== null &&
-        now?.element === lay.element &&
-        (now.name === lay.name || lay.element.matches('[data-slot]'));
+        now !== null &&
+        (now.element === lay.element
+          ? now.name === lay.name || lay.element.matches('[data-slot]')
+          : now.name === lay.name && now.element.matches('[data-opens]'));
       return { first: lay && controlOf(lay), isSame };
     },
     taken: () => heard.splice(0),

@@ -17,16 +17,27 @@ const SEEN = 350;
  */
 const CONTROLS = 'button, a[href], input, select, textarea, summary, label, dialog';
 
+/** No tap does anything to it: it names whom it opens a hand for, and wants to be held. */
+const OPENS = '[data-opens]';
+
 /** What may move a control without any change to the document. */
 const MOVERS = ['resize', 'change', 'transitionend', 'animationend'];
 
 interface Press {
   readonly id: number;
   readonly point: Point;
-  /** What took it, or would have. */
+  /** What took it, or would have, and what that said. */
   readonly control: Element | null;
+  readonly name: string;
   readonly from: number;
   until: number;
+}
+
+/** A press on a control as it begins, and those that went before it at the same point. */
+interface Down extends Pick<Press, 'point' | 'name'> {
+  readonly control: Element;
+  readonly at: number;
+  readonly near: readonly Press[];
 }
 
 /**
@@ -111,13 +122,16 @@ class Guard {
     );
     this.#presses = this.#presses.filter(({ until }) => at - until < PAIR);
     const control = controlOf(event);
-    this.#presses.push({ id: event.pointerId, point, control, from: at, until: at });
-    this.#refused = control !== null && this.#isHasty(control, point, at, near);
-    this.#meant = control && { control, name: nameOf(control) };
+    const name = control ? nameOf(control) : '';
+    this.#presses.push({ id: event.pointerId, point, control, name, from: at, until: at });
+    this.#refused = control !== null && this.#isHasty({ control, name, point, at, near });
+    this.#meant = control && { control, name };
     if (control && this.#refused) refuse(event, control);
   }
 
-  #isHasty(control: Element, point: Point, at: number, near: readonly Press[]): boolean {
+  #isHasty({ control, name, point, at, near }: Down): boolean {
+    // Held too shortly it says so, and is held at once: its cover had come, and it has come back.
+    if (control.matches(OPENS) && near.at(-1)?.name === name) return false;
     if (this.#isStale || this.#whereabouts.isElsewhere(control, boxOf(control))) this.#look();
     const seen = this.#whereabouts.coversSince(control, point, { rolling: true });
     if (at - seen < SETTLING) return true;
@@ -183,7 +197,7 @@ function nameOf(control: Element): string {
   if (control.matches('input, select, textarea, [data-again]')) return '';
   return control instanceof HTMLDialogElement
     ? edgesOf(control)
-    : (control.getAttribute('aria-label') ?? control.textContent ?? '');
+    : (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
 }
 
 /** Where it lies once it has come in. */
