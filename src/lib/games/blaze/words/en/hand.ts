@@ -114,7 +114,7 @@ export const hand = {
     full: (ash: string) => `There is no room for more: ${ash} answers.`,
     insteadOf: (card: string, ember: string) =>
       `Your card would take the place of ${card}, which goes back to ${ember}.`,
-    passed: 'You have said that you add nothing more.',
+    passed: 'You add nothing more.',
     fireFirst: (fire: string) => `${fire} answers first, then it is your turn to add.`,
     fireOpens: (fire: string) => `${fire} opens this challenge. There is nothing to answer yet.`,
     beat: (attack: string, count: number, cheapest: string) =>

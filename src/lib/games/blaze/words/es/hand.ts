@@ -130,7 +130,7 @@ export const hand: BlazeWords['hand'] = {
     full: (ash) => `No caben más cartas: responde ${ash}.`,
     insteadOf: (card, ember) =>
       `Tu carta ocuparía el sitio del ${card}, que vuelve a la mano de ${ember}.`,
-    passed: 'Ya has dicho que no añades nada más.',
+    passed: 'No añades nada más.',
     fireFirst: (fire) => `Primero responde ${fire}; después podrás añadir cartas.`,
     fireOpens: (fire) => `${fire} abre este desafío. Todavía no hay nada que responder.`,
     beat: (attack, count, cheapest) =>
