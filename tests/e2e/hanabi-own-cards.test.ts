@@ -22,6 +22,19 @@ test('whoever is in turn plays a card of their own with two taps', async ({ page
   );
 });
 
+test('the first storm explains itself over the sky, and nothing moves', async ({ page, host }) => {
+  const stage = await lay(page, host.home, dealt(TWO));
+  await tapCard(stage, 'Ana', 1);
+  await stage.tap(plate.play('b'));
+  const line = page.locator('aside', { hasText: words.explained.storm });
+  await stage.until(line);
+  const lies = () => backsOf(page, 'Ben').first().boundingBox();
+  const explained = await lies();
+  await line.getByRole('button', { name: words.play.news.got }).press('Enter');
+  await expect(line).toHaveCount(0);
+  expect(await lies()).toEqual(explained);
+});
+
 test('a discard lies on the other side of a play, and both change sides for a left hand', async ({
   page,
   host,
