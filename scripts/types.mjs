@@ -31,7 +31,12 @@ function run(/** @type {string} */ what, /** @type {string} */ tool, /** @type {
 function checkTypes() {
   // What it made of a component that has gone since would be checked for ever.
   rmSync(join(root, kept), { recursive: true, force: true });
-  const { stdout, stderr, status } = run('types', 'svelte-check', ['--tsgo', '--output', 'human']);
+  const { stdout, stderr, status } = run('types', 'svelte-check', [
+    '--tsgo',
+    '--output',
+    'human',
+    '--fail-on-warnings',
+  ]);
   console.log(`${stdout}${stderr}`);
   return status === 0;
 }

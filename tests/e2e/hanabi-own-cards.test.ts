@@ -114,4 +114,8 @@ test('whoever plays alone does so from their hand, and only looks at the table',
   await expect(page.getByRole('complementary', { name: /card b$/ })).toBeVisible();
   for (const name of [plate.play('b'), plate.tell, plate.sees('Ana'), plate.shows('Ana')])
     await expect(stage.button(name)).toHaveCount(0);
+  // On a phone, too, computer players are told from people.
+  const bots = page.locator('main.table').getByRole('img', { name: /computer player/ });
+  await expect(bots).toHaveCount(2);
+  for (const bot of await bots.all()) expect((await bot.boundingBox())!.width).toBeLessThan(30);
 });

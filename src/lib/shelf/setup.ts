@@ -3,7 +3,6 @@ import type { Person } from '../core/people.ts';
 import { secureRandom } from '../core/random.ts';
 import { failure, success, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
-import { WAYS } from '../core/way.ts';
 import type { AnyKit } from '../games/contract/kit.ts';
 import { recordSeat, type RecordHead } from '../record/format.ts';
 import { nameKey, readName } from '../record/names.ts';
@@ -11,7 +10,7 @@ import { addGame, readGame, type StoredGame } from '../storage/games.ts';
 import { readStoredSetup, writeStoredSetup, type StoredSetup } from '../storage/keepsakes.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import { standingMoves } from '../table/journal.ts';
+import { standingMoves, wayAtEnd } from '../table/journal.ts';
 import { newId } from './ids.ts';
 import { askToLastAtFirst } from './lasting.ts';
 import { rememberPeople } from './profiles.ts';
@@ -133,11 +132,7 @@ function orderIn(move: unknown): readonly (readonly string[])[] {
 }
 
 /** How the device goes round a table now: people may have changed it since they sat down. */
-const wayNow = ({ game, entries }: StoredGame): SavedGame['way'] =>
-  (entries as readonly { readonly way?: unknown }[]).reduce(
-    (now: SavedGame['way'], { way }) => WAYS.find((one) => one === way) ?? now,
-    game.way,
-  );
+const wayNow = ({ game, entries }: StoredGame): SavedGame['way'] => wayAtEnd(entries) ?? game.way;
 
 /** The set-up of the last new game, or null where there was none that could still be played. */
 export async function lastSetup(): Promise<Result<GameSetup | null, StorageProblem>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journalOf, lentAtEnd, standingMoves } from './journal.ts';
+import { journalOf, lentAtEnd, standingMoves, wayAtEnd } from './journal.ts';
 
 const deal = { do: 'deal', order: ['r1', 'b2'] } as const;
 const pass = (seat: number) => ({ seat, do: 'pass' });
@@ -49,6 +49,22 @@ it('a journal made of moves gives the moves back', () => {
     { kind: 'visit', by: 0 },
   ]);
   expect(standingMoves(journal)).toEqual({ ok: true, value: moves.map((move) => [move]) });
+});
+
+describe('the way round at the end', () => {
+  const turn = (way: unknown) => ({ do: 'way', way });
+
+  it('is the one that was chosen last, whatever has happened since', () => {
+    const since = [commit(deal), { do: 'looked', seat: 1, way: 'passed' }];
+    expect(wayAtEnd([turn('passed'), turn('middle'), ...since])).toBe('middle');
+  });
+
+  it.each([[[commit(deal)]], [[turn('upside down')]], [[null, 'way']]])(
+    'is that of the beginning where nobody chose one: %j',
+    (journal) => {
+      expect(wayAtEnd(journal)).toBeNull();
+    },
+  );
 });
 
 describe('the seats that are lent at the end', () => {

@@ -4,7 +4,7 @@ import type { Seat } from '../core/seats.ts';
 import type { Deal, GameTypes, SeatMove } from '../games/contract/rules.ts';
 import { isDeal } from '../games/contract/live.ts';
 import type { Commit } from './desk.ts';
-import type { Way } from '../core/way.ts';
+import { WAYS, type Way } from '../core/way.ts';
 
 /**
  * One line of a saved game, in the order things happened. Replaying the lines gives back everything
@@ -64,7 +64,7 @@ export function standingMoves(
 ): Result<readonly (readonly unknown[])[], { readonly at: number }> {
   const standing: (readonly unknown[])[] = [];
   for (const [at, line] of journal.entries()) {
-    const { do: what, moves, to } = (line ?? {}) as Readonly<Record<string, unknown>>;
+    const { do: what, moves, to } = partsOf(line);
     if (what === 'commit' && Array.isArray(moves)) standing.push(moves);
     else if (what === 'undo' && isPlace(to, standing)) standing.length = to;
     else if (!MARKS.includes(what)) return failure({ at });
@@ -76,7 +76,7 @@ export function standingMoves(
 export function lentAtEnd(journal: readonly unknown[]): ReadonlyMap<Seat, BotLevel> {
   const lent = new Map<Seat, BotLevel>();
   for (const line of journal) {
-    const { do: what, seat, bot } = (line ?? {}) as Readonly<Record<string, unknown>>;
+    const { do: what, seat, bot } = partsOf(line);
     if (what !== 'seat' || typeof seat !== 'number') continue;
     const level = BOT_LEVELS.find((one) => one === bot);
     if (level) lent.set(seat, level);
@@ -84,6 +84,15 @@ export function lentAtEnd(journal: readonly unknown[]): ReadonlyMap<Seat, BotLev
   }
   return lent;
 }
+
+/** How the device goes round at the end of a journal; null where it goes as it began. */
+export function wayAtEnd(journal: readonly unknown[]): Way | null {
+  const line = journal.findLast((one) => partsOf(one)['do'] === 'way');
+  return WAYS.find((way) => way === partsOf(line)['way']) ?? null;
+}
+
+/** What a line says, if it says anything. */
+const partsOf = (line: unknown) => (line ?? {}) as Readonly<Record<string, unknown>>;
 
 /** Lines that change no move. */
 const MARKS: readonly unknown[] = [

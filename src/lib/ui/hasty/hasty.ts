@@ -33,13 +33,6 @@ interface Press {
   until: number;
 }
 
-/** A press on a control as it begins, and those that went before it at the same point. */
-interface Down extends Pick<Press, 'point' | 'name'> {
-  readonly control: Element;
-  readonly at: number;
-  readonly near: readonly Press[];
-}
-
 /**
  * Refuses presses meant for what was there before: on a control that has only just come to lie
  * under the finger, or that came there, or came to mean something else, behind the last press at
@@ -64,8 +57,8 @@ class Guard {
   #presses: Press[] = [];
   /** What the newest press is refused by, until its click has been. */
   #refused = false;
-  /** What the newest press began on, and what that said. */
-  #meant: { readonly control: Element; readonly name: string } | null = null;
+  /** The newest press, until its click has been. */
+  #newest: Press | null = null;
 
   constructor() {
     const everything = { subtree: true, childList: true, attributes: true, characterData: true };
@@ -123,18 +116,19 @@ class Guard {
     this.#presses = this.#presses.filter(({ until }) => at - until < PAIR);
     const control = controlOf(event);
     const name = control ? nameOf(control) : '';
-    this.#presses.push({ id: event.pointerId, point, control, name, from: at, until: at });
-    this.#refused = control !== null && this.#isHasty({ control, name, point, at, near });
-    this.#meant = control && { control, name };
+    const press = { id: event.pointerId, point, control, name, from: at, until: at };
+    this.#presses.push(press);
+    this.#newest = press;
+    this.#refused = control !== null && this.#isHasty(control, press, near);
     if (control && this.#refused) refuse(event, control);
   }
 
-  #isHasty({ control, name, point, at, near }: Down): boolean {
+  #isHasty(control: Element, { name, point, from }: Press, near: readonly Press[]): boolean {
     // Held too shortly it says so, and is held at once: its cover had come, and it has come back.
     if (control.matches(OPENS) && near.at(-1)?.name === name) return false;
     if (this.#isStale || this.#whereabouts.isElsewhere(control, boxOf(control))) this.#look();
     const seen = this.#whereabouts.coversSince(control, point, { rolling: true });
-    if (at - seen < SETTLING) return true;
+    if (from - seen < SETTLING) return true;
     const there = this.#whereabouts.coversSince(control, point);
     const same = Math.max(there, this.#whereabouts.namedSince(control));
     return near.some((press) => same >= press.from || wasAbove(press, control, point));
@@ -154,8 +148,8 @@ class Guard {
     // Those that nobody has pressed a pointer for count no clicks.
     if (event.detail === 0) return;
     const control = controlOf(event);
-    const { control: meant, name } = this.#meant ?? {};
-    this.#meant = null;
+    const { control: meant, name } = this.#newest ?? {};
+    this.#newest = null;
     if (this.#refused) swallow(event);
     else if (control && control === meant && nameOf(control) !== name) refuse(event, control);
     this.#refused = false;
