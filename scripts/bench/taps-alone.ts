@@ -24,6 +24,8 @@ const GAMES = 6;
 const PLAYERS = 4;
 /** Beside the breath after each act: the table tells, others rest; ms of the page's clock. */
 const WHILE = 400;
+/** How long the end takes to be told at most. */
+const ENDING = 10_000;
 
 /**
  * Plays whole games for one person among computer players through the built app, as somebody does
@@ -80,6 +82,8 @@ async function play(page: Page, home: string, seed: number): Promise<Played> {
   });
   await playOn(page, player, 'game over', () => page.clock.runFor(WHILE));
   const counted = taps;
+  // A press before that shows all of it at once, and nothing else.
+  await page.clock.runFor(ENDING);
   const saved = page.waitForEvent('download');
   await player.tap(player.words.ending.final.save);
   const { moves } = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as {

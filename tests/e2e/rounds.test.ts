@@ -30,3 +30,12 @@ for (const language of ['en', 'es'] as const)
       expect(await main.innerText()).not.toMatch(/(?<![\p{L}\d])[AB](?![\p{L}\d])/u);
     });
   });
+
+test('what does not fit on the glass at the end pushes on what was bet', async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  const stage = await Stage.on(page, host.home, 'en');
+  await stage.bringToTable('over', 'passed');
+  const home = await page.getByRole('main').getByRole('button', { name: 'Home' }).boundingBox();
+  const bets = await page.getByRole('heading', { name: 'Bets of round 2' }).boundingBox();
+  expect(bets!.y).toBeGreaterThan(home!.y + home!.height);
+});
