@@ -59,7 +59,7 @@ export const table: BlazeWords['table'] = {
   plate: {
     ...app.plate,
     ask: '¿Añades una carta?',
-    taken: (ash) => `${does(ash, 'se lleva', 'te llevas')} las cartas.`,
+    taken: (ash) => `${does(ash, 'se las lleva', 'te las llevas')}.`,
     add: 'Yo añado',
     bet: 'Hacer mi apuesta',
     feathers: 'Mis plumas',
