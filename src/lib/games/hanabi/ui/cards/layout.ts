@@ -11,7 +11,7 @@ const MIDDLE = { x: 50, y: 70 };
 
 /** As many as the rank says, each rank with a figure of its own. */
 const layouts: Readonly<Record<Rank, readonly Spot[]>> = {
-  1: [{ ...MIDDLE, wide: 78 }],
+  1: [{ x: 50, y: 22, wide: 31 }],
   2: [
     { x: 50, y: 25, wide: 29 },
     { x: 50, y: 115, wide: 29 },
@@ -38,9 +38,6 @@ const layouts: Readonly<Record<Rank, readonly Spot[]>> = {
 
 /** Where the signs of a card lie that say its rank without its number. */
 export const spotsOf = (rank: Rank): readonly Spot[] => layouts[rank];
-
-/** Whether the one sign lies under the number, which has to be read first. */
-export const isBehind = ({ x, y }: Spot): boolean => x === MIDDLE.x && y === MIDDLE.y;
 
 const rounded = (length: number): number => Math.round(length * 10) / 10;
 
