@@ -20,9 +20,13 @@ const ENDLESS = 9999;
 const TARGET = 44;
 /** Widths of a card that are no use, and no gain any more; px. */
 const LEAST = 26;
-const MOST = 192;
-/** A face this wide is read at arm's length; px. */
+const MOST = 216;
+/**
+ * A face this wide is read at arm's length, and one this wide on a phone: before it is larger
+ * one's own cards are; px.
+ */
 const ENOUGH = 66;
+const READ = 62;
 /**
  * How much smaller one's own cards are than faces, and how much of the line hangs below a face that
  * tells what is known of it, in lines: at ease, and where faces could not be read else.
@@ -133,14 +137,15 @@ function lieOf(space: Space, held: Held, way: Grouping): Arrangement {
 function lieWith(space: Space, held: Held, way: Grouping, ease: Ease): Arrangement {
   const most = cellIn(space, held, way, ease);
   const ownMost = way.among ? most : cellIn(space, held, { ...way, columns: 1 }, ease);
-  const card = Math.max(LEAST, Math.min(MOST, most, cardIn(space, held, way, ease)));
+  const upTo = ease.tight ? READ : MOST;
+  const card = Math.max(LEAST, Math.min(upTo, most, cardIn(space, held, way, ease)));
   // Where faces are as large as the width allows, one's own cards have what height is left.
   const ownIn = Math.max(
     card * ease.own,
     Math.min(card * OWN_MOST, MOST, cardIn(space, held, way, ease, card)),
   );
-  const own = way.among ? card : Math.min(ownIn, ownMost);
   const { tight } = ease;
+  const own = way.among ? card : Math.min(ownIn, ownMost - (tight ? LETTER : 0));
   const cellOf = (width: number, upTo: number, least: number) =>
     Math.max(width, Math.min(upTo, Math.max(least, width)));
   const ownLeast = tight ? Math.max(TARGET, own + LETTER) : TARGET;
@@ -165,8 +170,11 @@ export function layoutOf(space: Space, held: Held): Arrangement {
     .reduce((best, lie) => (worth(lie) > worth(best) * BETTER ? lie : best));
 }
 
-/** What hands have of the height of the sheet they lie in, where all else lies above and below. */
-const SHARE = 0.5;
+/**
+ * What hands have of the height of the sheet they lie in, where all else lies above and below: two,
+ * and more.
+ */
+const SHARE = { two: 0.68, more: 0.5 };
 /** Of faces this wide they ask for no more; px. */
 const AMPLE = 76;
 
@@ -175,7 +183,8 @@ const AMPLE = 76;
  * as they do on a sheet this high.
  */
 export function heightFor({ width, height, line }: Space, held: Held): number {
-  const way = layoutOf({ width, height: SHARE * height, line }, held);
+  const share = held.others === 1 ? SHARE.two : SHARE.more;
+  const way = layoutOf({ width, height: share * height, line }, held);
   const endless = { width, height: ENDLESS, line };
   const dense = lieOf(endless, held, way);
   const lie = dense.card < AMPLE ? layoutOf(endless, held) : dense;
