@@ -79,7 +79,9 @@ export const hand = {
       color === null ? `a ${rank}` : told(color, rank),
     nothing: 'nothing yet',
     not: (colors: readonly Color[], ranks: readonly Rank[]) => `not ${neither(colors, ranks)}`,
-    could: (count: number) => (count === 1 ? 'one card fits' : `${count} cards fit`),
+    /** Whose card it is; null for one's own. */
+    canBe: (name: string | null, slot: string) =>
+      `${name === null ? 'Your' : whose(name)} ${slot} can be:`,
     grid: (faces: readonly Card[]) => `It can be ${cards.cards(faces)}`,
   },
 

@@ -72,7 +72,7 @@ export const hand: HanabiWords['hand'] = {
     is: told,
     nothing: 'nada todavía',
     not: (colors, ranks) => `no es ${neither(colors, ranks)}`,
-    could: (count) => (count === 1 ? 'solo cabe una carta' : `caben ${count} cartas`),
+    canBe: (name, slot) => `La ${slot} ${name === null ? 'tuya' : `de ${name}`} puede ser:`,
     grid: (faces) => `Puede ser ${cards.cards(faces)}`,
   },
 

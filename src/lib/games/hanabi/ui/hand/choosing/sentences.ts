@@ -29,16 +29,17 @@ export function sentencesOf({ words, people, view, picked, known }: Situation): 
     return view.clues > 0 ? say.pick : say.noClue;
   }
   const { color, rank, not, could } = known;
+  const isOwn = picked.seat === view.viewer;
+  const name = people[picked.seat]?.name ?? '';
+  const slot = words.cards.slot(picked.slot);
+  // All the rest is to be seen below it.
+  if (could) return knows.canBe(isOwn ? null : name, slot);
   const isNot = not.colors.length + not.ranks.length > 0;
   const isTold = color !== null || rank !== null;
   const what = [
     isTold && knows.is(color, rank),
     isNot && knows.not(not.colors, not.ranks),
     !isTold && !isNot && knows.nothing,
-    could !== null && knows.could(could.length),
   ].filter((part) => part !== false);
-  const slot = words.cards.slot(picked.slot);
-  return picked.seat === view.viewer
-    ? knows.own(slot, what)
-    : knows.other(people[picked.seat]?.name ?? '', slot, what);
+  return isOwn ? knows.own(slot, what) : knows.other(name, slot, what);
 }
