@@ -28,6 +28,7 @@ export const hand = {
   shown: {
     of: (name: string) => `${whose(name)} cards, for all the others`,
     sees: 'looks away',
+    task: 'Everyone else may look',
   },
   recap: 'Since you last looked',
   more: 'More',

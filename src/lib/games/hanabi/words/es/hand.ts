@@ -23,6 +23,7 @@ export const hand: HanabiWords['hand'] = {
   shown: {
     of: (name) => `Las cartas de ${name}, para los demás`,
     sees: 'mira a otro lado',
+    task: 'Los demás pueden mirar',
   },
   recap: 'Desde la última vez',
   more: 'Más',
