@@ -178,6 +178,8 @@ export const hanabiScreens: readonly Screen[] = [
       await stage.visit('new/');
       await stage.page.getByRole('radio', { name: 'Hanabi', exact: true }).check({ force: true });
       await stage.until(stage.button(stage.words.setup.deal));
+      // What is drawn on the tiles comes last.
+      await stage.until(stage.page.locator('.poster img').last());
     },
   },
   ...hanabiGlass,

@@ -7,9 +7,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** How far from the middle people sit, and the arrows between them lie, in per cent of the box. */
+/**
+ * How far from the middle people sit, and the arrows between them lie, in per cent of the box:
+ * those along the rim, beside what a game lays on the table.
+ */
 const SEATS = { x: 37, y: 34 } as const;
-const ARROWS = { x: 21, y: 18 } as const;
+const ARROWS = { x: 33, y: 31 } as const;
 
 const onEllipse = (place: number, radius: Point): Point => {
   const turn = (place * Math.PI) / 180;
