@@ -62,7 +62,7 @@ export const play = {
     },
     what: 'This would be taken back:',
     free: 'Nobody else has to agree.',
-    needs: (names: string) => `Everyone it touches has to agree at the table: ${names}.`,
+    needs: 'Everyone it touches has to agree at the table:',
     shown: 'What was secret has been shown at the end, and stays known.',
     now: 'Take it back',
     ask: 'Ask the table',

@@ -62,7 +62,7 @@ describe('the log', () => {
 
 describe('what could be taken back', () => {
   it('is nothing where there is none', () => {
-    expect(undoLines(null, story, three, words)).toBeNull();
+    expect(undoLines(null, story, three)).toBeNull();
   });
 
   it('is told with those who have to agree, if anybody', () => {
@@ -74,11 +74,12 @@ describe('what could be taken back', () => {
         { text: '', opens: false },
       ],
     };
-    expect(undoLines(offer, drawn, three, words)).toEqual({
+    expect(undoLines(offer, drawn, three)).toEqual({
       lines: ['played'],
       things: ['card'],
-      needs: 'Bo and Cy',
+      by: three[0],
+      needs: [three[1], three[2]],
     });
-    expect(undoLines({ ...offer, needs: [] }, story, three, words)?.needs).toBeNull();
+    expect(undoLines({ ...offer, needs: [] }, story, three)?.needs).toEqual([]);
   });
 });

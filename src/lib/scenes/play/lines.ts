@@ -5,7 +5,7 @@ import type { Merit } from '../../games/contract/bot.ts';
 import type { Story, WordsOfGame } from '../../games/contract/story.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
-import type { LogLine } from '../../ui/play/sheets/log-line.ts';
+import type { LogLine, UndoLines } from '../../ui/play/sheets/log-line.ts';
 import type { GlassCase } from './cases.ts';
 
 const namesOf = (seats: readonly Seat[], people: readonly Person[]): readonly string[] =>
@@ -85,23 +85,18 @@ export function toldNow(
   );
 }
 
-/** What could be taken back, in words and in what is drawn; null when there is nothing. */
+/** What could be taken back, in words and in what is drawn of it; null when there is nothing. */
 export function undoLines(
   offer: LiveGame['picture']['undoOffer'],
   story: Story<GameTypes>,
   people: readonly Person[],
-  words: WordsOfGame,
-): {
-  readonly lines: readonly string[];
-  readonly things: readonly string[];
-  readonly needs: string | null;
-} | null {
+): UndoLines | null {
   if (!offer) return null;
-  const names = namesOf(offer.needs, people);
   return {
     lines: story.lines(offer.events),
     things: story.log(offer.events).flatMap(({ things = [] }) => things),
-    needs: names.length === 0 ? null : words.names(names),
+    by: people[offer.by ?? NOBODY],
+    needs: offer.needs.flatMap((seat) => people[seat] ?? []),
   };
 }
 

@@ -15,3 +15,14 @@ export interface LogLine {
   /** Why a computer player did it. */
   readonly why?: string | undefined;
 }
+
+/** What could be taken back. */
+export interface UndoLines {
+  readonly lines: readonly string[];
+  /** What they name and can be drawn. */
+  readonly things: readonly string[];
+  /** Whose it is, where that is one person. */
+  readonly by: Person | undefined;
+  /** Who has to agree. */
+  readonly needs: readonly Person[];
+}
