@@ -35,6 +35,9 @@ export const table = {
     gone: (card: string, gone: number, of: number) => `${card}: ${gone} of ${of} gone`,
     lastCopy: 'the last one left',
     legend: 'Framed: the last one left',
+    /** What the dots below a card stand for. */
+    out: 'out of the game',
+    about: 'still about',
   },
   lap: {
     title: 'Last lap',

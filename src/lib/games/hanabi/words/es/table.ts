@@ -31,6 +31,8 @@ export const table: HanabiWords['table'] = {
     gone: (card, gone, of) => `${card}: ${gone} de ${of} fuera`,
     lastCopy: 'solo queda una',
     legend: 'Con marco: solo queda una',
+    out: 'fuera del juego',
+    about: 'aún en juego',
   },
   lap: {
     title: 'Última vuelta',
