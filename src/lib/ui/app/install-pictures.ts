@@ -55,16 +55,16 @@ const DRAWN: Readonly<Record<Platform, readonly Drawn[]>> = {
 
 /** The app among others. */
 const LAST: Drawn = {
-  seen: 'M8 6H38V36H8ZM94 6h30V36H94ZM8 96H38v30H8ZM94 96h30v30H94ZM8 51H30V81H8ZM102 51h22V81H102ZM51 6H81V30H51ZM51 102H81v24H51Z',
-  chosen: 'M46 38H86a8 8 0 0 1 8 8V86a8 8 0 0 1-8 8H46a8 8 0 0 1-8-8V46a8 8 0 0 1 8-8Z',
+  seen: 'M4 4H36V36H4ZM50 4H82V36H50ZM96 4h32V36H96ZM4 50H36V82H4ZM96 50h32V82H96ZM4 96H36v32H4ZM50 96H82v32H50ZM96 96h32v32H96Z',
+  chosen: 'M51 43H81a8 8 0 0 1 8 8V81a8 8 0 0 1-8 8H51a8 8 0 0 1-8-8V51a8 8 0 0 1 8-8Z',
   pressed: silhouettes.flame,
-  at: 'translate(66 66)scale(1.55)',
+  at: 'translate(66 66)scale(1.3)',
 };
 
 /** What a device of each kind looks like, in the same box. */
 export const shapes: Readonly<Record<Platform, string>> = {
-  apple: PHONE,
-  android: PHONE,
+  apple: `${PHONE}M50 3v9H82V3`,
+  android: `${PHONE}M66 18h.1M52 114H80`,
   desktop: SCREEN,
 };
 
