@@ -7,11 +7,11 @@ export const status = {
   deal: 'The cards are dealt next',
   over: 'The game is over',
   plays: (name: string) => `${whose(name)} turn`,
-  /** In the last lap; `left`: turns of everybody. */
+  /** In the last lap; `left`: turns of everybody, which are counted beside it. */
   playsLast: (name: string, left: number) =>
     left === 1
       ? `${does(name, 'has', 'have')} the last turn of all`
-      : `Last lap: ${does(name, 'plays', 'play')}, ${left} turns left`,
+      : `Last lap: ${does(name, 'plays', 'play')}`,
   /** On a cover: how the game stands. */
   standing: (score: number, clues: number, storms: number) =>
     `Score ${score} · ${clues === 1 ? '1 clue' : `${clues} clues`} · ${storms === 1 ? '1 storm token' : `${storms} storm tokens`}`,

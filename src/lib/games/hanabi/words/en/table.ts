@@ -40,7 +40,7 @@ export const table = {
     about: 'still about',
   },
   lap: {
-    title: 'Last lap',
+    turns: (left: number): string => (left === 1 ? 'turn left' : 'turns left'),
     has: 'one more turn',
     had: 'last turn played',
   },

@@ -9,7 +9,7 @@ export const status: HanabiWords['status'] = {
   playsLast: (name, left) =>
     left === 1
       ? `${does(name, 'tiene', 'tienes')} el último turno de todos`
-      : `Última vuelta: ${name === TU ? 'juegas tú' : `juega ${name}`}, quedan ${left} turnos`,
+      : `Última vuelta: ${name === TU ? 'juegas tú' : `juega ${name}`}`,
   standing: (score, clues, storms) =>
     `Puntos: ${score} · ${clues === 1 ? '1 pista' : `${clues} pistas`} · ${storms === 1 ? '1 tormenta' : `${storms} tormentas`} por gastar`,
   away: {

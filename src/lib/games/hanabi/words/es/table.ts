@@ -35,7 +35,7 @@ export const table: HanabiWords['table'] = {
     about: 'aún en juego',
   },
   lap: {
-    title: 'Última vuelta',
+    turns: (left) => (left === 1 ? 'turno' : 'turnos'),
     has: 'un turno más',
     had: 'último turno jugado',
   },
