@@ -82,6 +82,7 @@ export const table = {
     nothing: 'Never pointed at.',
     not: (colors: readonly Color[], ranks: readonly Rank[]) =>
       `It is not ${or([...colors.map((color) => cards.colors[color]), ...ranks.map((rank) => `a ${rank}`)])}.`,
+    canBe: (slot: string) => `${slot} can be:`,
     could: (faces: readonly Card[]) => `It can be ${or(faces.map(cards.card))}.`,
   },
 };

@@ -74,6 +74,7 @@ export const table: HanabiWords['table'] = {
     nothing: 'Nunca señalada.',
     not: (colors, ranks) =>
       `No es ${[...colors.map((color) => cards.colors[color]), ...ranks.map((rank) => `un ${rank}`)].join(' ni ')}.`,
+    canBe: (slot) => `${slot} puede ser:`,
     could: (faces) => `Puede ser ${faces.map(cards.card).join(' o ')}.`,
   },
 };
