@@ -60,7 +60,7 @@ export function layoutOf(space: Space, cards: number): HandLayout {
   const sizes = sizesFor(space);
   const high = heightFor(space, cards);
   const inFull = { width: space.width, height: high };
-  const easy = space.asTable ? EASY_ON_TABLE : EASY;
+  const easy = space.asTable || space.rows ? EASY_ON_TABLE : EASY;
   const rows = rowsFor(inFull, cards, {
     most: sizes.inRows,
     rows: [space.asTable ? 2 : 1, sizes.rows],

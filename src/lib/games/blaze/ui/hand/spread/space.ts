@@ -36,7 +36,7 @@ const ROOMY_PART = { wide: 0.34, high: 0.29 };
  * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
  * low glass beside what lies on the table, below it, and in two rows beside it.
  */
-const OTHERS = { narrow: 250, wide: 300, beside: 186, below: 236, rows: 184 };
+const OTHERS = { narrow: 250, wide: 300, beside: 184, below: 236, rows: 178 };
 /** On a low glass where type is large, which grows with the glass: px, and part of its height. */
 const OTHERS_LARGE = { beside: [80, 0.35], below: [168, 0.225] } as const;
 /** More cards than these do not lie beside what they are played on, on a low glass. */
@@ -52,7 +52,7 @@ const TWO_ROWS = 2 * ASPECT * TARGET + ROW_GAP + LIFT + BELOW;
  */
 export function sizesFor({ width, height, asTable, rows }: Space) {
   if (asTable) return { most: 220, inRows: 150, least: 70, rows: 3, fan: 12 };
-  if (height < VERY_LOW) return { most: 112, inRows: 72, least: 48, rows: rows ? 2 : 1, fan: 17 };
+  if (height < VERY_LOW) return { most: 118, inRows: 84, least: 48, rows: rows ? 2 : 1, fan: 17 };
   if (width >= 1000) return { most: 240, inRows: 150, least: 60, rows: 3, fan: 12 };
   if (width >= 700) return { most: 230, inRows: 140, least: 60, rows: 3, fan: 10 };
   if (width >= 584) return { most: 150, inRows: 110, least: 60, rows: 3, fan: 10 };
@@ -67,7 +67,7 @@ const ROWS_PART = 0.72;
  */
 export const liesInRows = ({ width, height, large }: Space, cards: number): boolean =>
   height < VERY_LOW &&
-  height >= OTHERS.rows + TWO_ROWS &&
+  height >= OTHERS.beside + TWO_ROWS &&
   !large &&
   widestOf(width - ROUND, cards, LEAN) < EASY &&
   Math.ceil(cards / 2) * TARGET <= width * ROWS_PART;
