@@ -45,7 +45,7 @@ const USUAL = 5;
 /** Cards so much smaller are worth it where their numbers are whole: those are no smaller then. */
 const WORTH_WHOLE = 0.63;
 /** How much of its height a row of a small glass shows at least, above the next. */
-const ROW_SEEN = 0.78;
+const ROW_SEEN = 0.72;
 /** On a table cards as wide as this have no need to lie on one another's feet, in px. */
 const EASY_ON_TABLE = 96;
 /** So many faces there are: where copies lie on one another, no hand shows more cards. */
@@ -146,7 +146,7 @@ function rowsFor(space: Space, faces: number, { most, rows, easy }: RowsPlan): R
     const down = others === 0 ? apart : Math.min(apart, (free - card * ASPECT) / others);
     best = { card, columns, down };
   }
-  return { tier: 'rows', ...best, step: stepOf(space.width, best.columns, best.card) };
+  return { tier: 'rows', ...best, step: stepOf(space.width, best.columns, best.card, ROW_GAP) };
 }
 
 /**

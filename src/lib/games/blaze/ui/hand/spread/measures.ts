@@ -36,5 +36,5 @@ export function widestOf(width: number, cards: number, lean = 0, seen = SEEN): n
 }
 
 /** From one left edge to the next: apart where there is room, or else as far as they can be. */
-export const stepOf = (width: number, cards: number, card: number): number =>
-  cards < 2 ? card + GAP : Math.min(card + GAP, (width - card) / (cards - 1));
+export const stepOf = (width: number, cards: number, card: number, gap = GAP): number =>
+  cards < 2 ? card + gap : Math.min(card + gap, (width - card) / (cards - 1));
