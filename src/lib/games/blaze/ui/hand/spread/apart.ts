@@ -7,9 +7,12 @@ const FEW = 7;
 /** What those that can be played may lose of their size by that; what more rows are worth. */
 const LOSS = 0.85;
 const WORTH_A_ROW = 1.12;
-/** What the others are of their size at most, and how much of each is seen at most. */
+/** What the others are of their size at most, and how much of each is seen, aside and above. */
 const SMALLER = 0.7;
 const TUCKED = 0.62;
+const OUT = 0.9;
+/** So much of the width of one behind others is in sight above them: its number is whole. */
+const HEAD = 0.47;
 
 type Lies<Tier> = Extract<HandLayout, { tier: Tier }>;
 
@@ -82,13 +85,20 @@ function restBeside({ width, height, most }: Room, { live, idle }: Parts, rows: 
 
 function restBehind({ width, height, most }: Room, { live, idle }: Parts, rows: number) {
   const columns = Math.ceil(idle / rows);
-  const tallest = Math.min(most, (height - rows * TARGET - LIFT) / (ASPECT + FOOT));
+  const free = height - LIFT;
+  const tallest = Math.min(
+    most,
+    (free - rows * TARGET) / (ASPECT + FOOT),
+    free / (ASPECT + FOOT + rows * HEAD * SMALLER),
+  );
   const small = smallBy(tallest, width - (columns - 1) * TARGET);
   const fan = fanIn(width, live, tallest);
   if (!canBeHit(fan, small)) return null;
+  // No wider than the outer ones lean.
+  const within = width - LEAN * fan.card;
   const rest = headsOf(small, columns, {
-    step: Math.min(small + GAP, stepOf(width, columns, small)),
-    down: (height - LIFT - fan.card * (ASPECT + FOOT)) / rows,
+    step: Math.min(small + GAP, stepOf(within, columns, small)),
+    down: (free - fan.card * (ASPECT + FOOT)) / rows,
   });
   return { live: fan, rest: { ...rest, under: true }, beside: false };
 }
@@ -111,5 +121,5 @@ const headsOf = (card: number, columns: number, most: { step: number; down: numb
   card,
   columns,
   step: Math.max(TARGET, most.step),
-  down: Math.max(TARGET, Math.min(most.down, TUCKED * ASPECT * card)),
+  down: Math.max(TARGET, Math.min(most.down, OUT * ASPECT * card)),
 });
