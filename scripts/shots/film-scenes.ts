@@ -31,11 +31,9 @@ const byWord =
       await stage.page.clock.runFor(QUIET);
       // Meanwhile everybody may have answered.
       if ((await no.count()) === 0) return;
-      // What is stored meanwhile may take the button away before the press: look again.
-      await no
-        .first()
-        .click({ timeout: 3000 })
-        .catch(() => {});
+      await no.first().click();
+      // What comes of it begins at that moment, however long it takes to be stored.
+      await stage.page.evaluate(() => window.film());
       await stage.page.clock.runFor(STEP);
       if ((await stage.button(game.story.telling.skip).count()) > 0) return;
     }

@@ -9,8 +9,11 @@ import { Stage } from './stage.ts';
 
 declare global {
   interface Window {
-    /** Moves everything on, as far as the page's clock has gone. */
-    film: () => void;
+    /**
+     * Moves everything on, as far as the page's clock has gone, once nothing is being stored any
+     * more.
+     */
+    film: () => Promise<void>;
   }
 }
 
@@ -61,6 +64,7 @@ export const hold = (page: Page): Promise<unknown> =>
 /** Brings a motion about, and waits until it has begun. */
 export async function begin(stage: Stage, { name, set, shows }: FilmScene): Promise<void> {
   await set(stage);
+  await stage.page.evaluate(() => window.film());
   const shown = stage.page.locator(shows);
   for (let looks = 0; (await shown.count()) === 0; looks++) {
     if (looks > 400) throw new Error(`Nothing moves in ${name}`);

@@ -28,10 +28,20 @@ export const hurry = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Stops the page's clock about a second from now: from then on it moves only when it is told to. On
- * a busy machine the second may be over before it is said; then it is said again.
+ * Stops the page's clock about a second from now, at a frame: from then on it moves only when it is
+ * told to, and frames come at the same times whenever that was. On a busy machine the second may be
+ * over before it is said; then it is said again.
  */
 export const stopClock = (page: Page): Promise<void> =>
   expect(async () => {
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.clock.pauseAt(await page.evaluate(frameAhead));
   }).toPass();
+
+/** Runs in a page: when the first frame is due, by the page's clock, a second from now. */
+function frameAhead(): number {
+  const FRAME = 16;
+  for (;;) {
+    const [ticks, now] = [performance.now(), Date.now()];
+    if (performance.now() === ticks) return now + 1000 + FRAME - ((ticks + 1000) % FRAME);
+  }
+}
