@@ -10,9 +10,10 @@ export const test = base.extend<{ host: StaticHost }>({
     await takesTime(context);
     await use(context);
   },
-  // Playwright reads the names it has to provide from the braces.
-  host: async ({}, use) => {
+  host: async ({ serviceWorkers }, use) => {
     const host = new StaticHost();
+    // Pages come twice as fast a second time. Where a worker keeps the app it alone is to have it.
+    host.lasting = serviceWorkers === 'block';
     await host.start();
     await use(host);
     await host.stop();

@@ -40,7 +40,7 @@ const EVENING: Evening = {
   seed: 1,
 };
 /** Acts from one reload to the next, and with how many of them it is enough. */
-const BETWEEN = 16;
+const BETWEEN = 12;
 const RELOADS = 2;
 
 test.describe(titleOf(EVENING), () => {
@@ -72,6 +72,7 @@ test.describe('five on a tablet', () => {
     host,
   }) => {
     const errors = errorsOf(page);
+    host.lasting = false;
     await prepare(page);
     await page.goto(host.home);
     await openFile(page, writtenGame('101', 337));
@@ -111,6 +112,7 @@ test.describe(hanabi.titleOf(DARING), () => {
     host,
   }) => {
     const errors = errorsOf(page);
+    host.lasting = false;
     await prepare(page);
     await hanabi.setTable(page, host.home, DARING);
     const player = await hanabi.playEvening(page, DARING, async (act) => {

@@ -30,6 +30,7 @@ const test = base.extend<object, { built: string }>({
   ],
   host: async ({ built }, use) => {
     const host = new StaticHost('/', built);
+    host.lasting = true;
     await host.start();
     await use(host);
     await host.stop();
@@ -159,6 +160,7 @@ test('all of it is weighed, the second game as any other', async ({ built }) => 
 });
 
 test('home and lists load no game, and a game none of the other', async ({ page, host, built }) => {
+  host.lasting = false;
   const modules = modulesIn(built);
   /** What was loaded of the games since: paths within their folders. */
   const loaded = () => {

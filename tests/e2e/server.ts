@@ -26,6 +26,8 @@ export class StaticHost {
   /** The first one is home. */
   readonly #prefixes: readonly [string, ...string[]];
   readonly #folder: string;
+  /** Browsers keep what never changes at its address, as hosts that know of it let them. */
+  lasting = false;
   /** By path. */
   readonly #changed = new Map<string, string>();
   #head = '';
@@ -43,7 +45,9 @@ export class StaticHost {
       const { pathname } = new URL(request.url ?? '/', 'http://host');
       this.asked.push(pathname);
       void this.#answer(decodeURIComponent(pathname)).then(({ status, type, body }) => {
-        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-cache' });
+        const lasts = this.lasting && status === 200 && pathname.includes('/immutable/');
+        const control = lasts ? 'max-age=31536000, immutable' : 'no-cache';
+        response.writeHead(status, { 'content-type': type, 'cache-control': control });
         response.end(body);
       });
     });
