@@ -1,6 +1,5 @@
 import { game as en } from '../../src/lib/games/hanabi/words/en/index.ts';
 import { game as es } from '../../src/lib/games/hanabi/words/es/index.ts';
-import { changeGame } from '../../tests/e2e/database.ts';
 import type { Way } from '../../src/lib/core/way.ts';
 import { hanabiMoment, type HanabiMoment } from './hanabi-moments.ts';
 import type { Screen } from './screens.ts';
@@ -11,13 +10,7 @@ const nameOf = (moment: HanabiMoment): string => hanabiMoment(moment).name;
 
 /** Brings the table there, as the device goes round, once it has agreed on what it remembers. */
 async function lay(stage: Stage, moment: HanabiMoment, way: Way, memory = 'marks'): Promise<void> {
-  await stage.bringIn(hanabiMoment(moment), way);
-  if (memory !== 'marks') {
-    await changeGame(stage.page, { settings: { memory } });
-    await stage.page.reload();
-    // Only what is there already is left by `showTable`.
-    await stage.until(stage.button(stage.game.play.bar.menu));
-  }
+  await stage.bringIn(hanabiMoment(moment), way, { settings: { memory } });
   await stage.showTable();
   await stage.until(stage.page.locator('main.table'));
 }

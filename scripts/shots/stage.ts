@@ -9,9 +9,9 @@ import { walks, type ChallengeWords } from '../../src/lib/games/blaze/words/walk
 import type { Language } from '../../src/lib/i18n/languages.ts';
 import type { Words } from '../../src/lib/i18n/words.ts';
 import type { Way } from '../../src/lib/core/way.ts';
-import { changeGame } from '../../tests/e2e/database.ts';
+import { lay, type Laid } from '../../tests/e2e/laid.ts';
 import { stopClock, takesTime } from '../../tests/e2e/patience.ts';
-import { animalsDrawn, openFile, wentRound } from '../../tests/e2e/saved.ts';
+import { animalsDrawn } from '../../tests/e2e/saved.ts';
 import { momentOf, type MomentName } from './moments.ts';
 import type { Moment } from './playing.ts';
 
@@ -36,9 +36,6 @@ export class Stage {
   readonly game: BlazeWords;
   /** Words of the picture on the home page. */
   readonly picture: ChallengeWords;
-
-  /** How games that come as a file go round. */
-  #way: Way = 'passed';
 
   private constructor(
     readonly page: Page,
@@ -66,12 +63,16 @@ export class Stage {
   }
 
   /**
-   * Opens a file of a game at that moment, as from somewhere else; its cover asks whether everyone
-   * is ready. Tells who is in turn there.
+   * Opens a stored game at that moment; its cover asks whether everyone is ready. Tells who is in
+   * turn there. `agreed`: what its table has agreed on besides.
    */
-  async bringIn(moment: MomentName | Moment, way: Way = 'passed'): Promise<string> {
+  async bringIn(
+    moment: MomentName | Moment,
+    way: Way = 'passed',
+    agreed: Pick<Laid, 'settings'> = {},
+  ): Promise<string> {
     const { text, name } = typeof moment === 'string' ? momentOf(moment) : moment;
-    await this.#openGame(text, way);
+    await this.#openGame({ text, way, ...agreed });
     return name;
   }
 
@@ -85,26 +86,27 @@ export class Stage {
     const seats = record.seats.map((seat, i) =>
       seat.name === name ? seat : { ...seat, bot: BOT_LEVELS[i % BOT_LEVELS.length] },
     );
-    await this.#openGame(JSON.stringify({ ...record, seats }));
-    await changeGame(this.page, { hints: true });
-    await this.page.reload();
+    await this.#openGame({ text: JSON.stringify({ ...record, seats }), hints: true });
     await this.until(this.button(this.game.play.bots.tableName));
   }
 
-  async #openGame(text: string, way: Way = 'passed'): Promise<void> {
-    await this.visit('');
-    if (way !== this.#way) await wentRound(this.page, way);
-    this.#way = way;
-    await openFile(this.page, text);
-    await this.page.waitForURL(/play\/#[\w-]+$/);
+  async #openGame(game: Laid): Promise<void> {
+    const [id] = await lay(this.page, this.home, [game]);
+    await this.page.clock.resume();
+    await this.page.goto(`${this.home}play/#${id}`);
+    await this.page.evaluate(() => document.fonts.ready);
     await this.until(this.button(this.game.play.bar.menu));
     await animalsDrawn(this.page);
     await stopClock(this.page);
   }
 
   /** The same on the table, or on the cover of whoever is next, as the device goes round. */
-  async bringToTable(moment: MomentName | Moment, way: Way): Promise<string> {
-    const name = await this.bringIn(moment, way);
+  async bringToTable(
+    moment: MomentName | Moment,
+    way: Way,
+    agreed?: Pick<Laid, 'settings'>,
+  ): Promise<string> {
+    const name = await this.bringIn(moment, way, agreed);
     await this.showTable();
     return name;
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BotLevel } from '../../src/lib/core/people.ts';
-import { openFile } from './saved.ts';
+import { layOpen } from './laid.ts';
 import type { StaticHost } from './server.ts';
 
 /** By seat: how well a computer player there plays; null for a person. */
@@ -22,7 +22,5 @@ const newGame = (table: Table): string =>
 
 /** Opens such a game of Blaze, before its first deal. */
 export async function sitDown(page: Page, { home }: Pick<StaticHost, 'home'>, table: Table) {
-  await page.goto(home);
-  await openFile(page, newGame(table));
-  await page.waitForURL(/play\/#/);
+  await layOpen(page, home, { text: newGame(table) });
 }

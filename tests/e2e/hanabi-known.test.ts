@@ -1,23 +1,10 @@
 import { expect } from '@playwright/test';
-import type { Stage } from '../../scripts/shots/stage.ts';
 import { game as words } from '../../src/lib/games/hanabi/words/en/index.ts';
 import { test } from './app.ts';
-import { changeGame } from './database.ts';
 import { dealt, type Played } from './hanabi.ts';
 import { backsOf, lay, tapCard, TWO } from './hanabi-laid.ts';
 
 const { table, cards } = words;
-
-/** The table has agreed on what it remembers for people, and goes on. */
-async function agree({ page }: Stage, memory: string): Promise<void> {
-  await changeGame(page, { settings: { memory } });
-  await page.reload();
-  const shows = page.getByRole('button', { name: table.cover.notMe });
-  await expect(shows).toBeVisible();
-  await page.clock.runFor(700);
-  await shows.click();
-  await expect(page.locator('main.table')).toBeVisible();
-}
 
 const RULED: Played['moves'] = [
   { seat: 0, do: 'clue', to: 1, color: 'b' },
@@ -34,8 +21,7 @@ test('a back tells what is known of it', async ({ page, host }) => {
 });
 
 test('a table that deduces tells all a card can still be', async ({ page, host }) => {
-  const stage = await lay(page, host.home, dealt(TWO, RULED));
-  await agree(stage, 'deductions');
+  const stage = await lay(page, host.home, dealt(TWO, RULED), { memory: 'deductions' });
   await tapCard(stage, 'Ben', 0);
   const note = page.getByRole('complementary', { name: table.known.title('Ben', 'a') });
   await expect(note.getByRole('img')).toHaveAccessibleName(
@@ -44,8 +30,7 @@ test('a table that deduces tells all a card can still be', async ({ page, host }
 });
 
 test('a table that remembers nothing shows the last clue alone', async ({ page, host }) => {
-  const stage = await lay(page, host.home, dealt(TWO, RULED));
-  await agree(stage, 'none');
+  const stage = await lay(page, host.home, dealt(TWO, RULED), { memory: 'none' });
   await expect(backsOf(page, 'Ben').first()).toHaveAccessibleName('card a');
   await expect(backsOf(page, 'Ana').first()).toHaveAccessibleName(
     `card a, pointed at as a 1, ${table.held.lit}`,

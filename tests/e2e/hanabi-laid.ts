@@ -11,16 +11,16 @@ export const TWO = [
 ] as const;
 export const THREE = [...TWO, ['w1', 'w1', 'r2', 'y5', 'g4']] as const;
 
-/** Brings a game to the table, as the device goes round. */
+/** Brings a game to the table, as the device goes round and the table remembers. */
 export async function lay(
   page: Page,
   home: string,
   played: Played,
-  way: Way = 'passed',
+  { way = 'passed', memory = 'marks' }: { readonly way?: Way; readonly memory?: string } = {},
 ): Promise<Stage> {
   await page.setViewportSize({ width: 390, height: 844 });
   const stage = await Stage.on(page, home, 'en');
-  await stage.bringToTable(momentOf(played), way);
+  await stage.bringToTable(momentOf(played), way, { settings: { memory } });
   await expect(page.locator('main.table')).toBeVisible();
   return stage;
 }

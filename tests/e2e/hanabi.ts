@@ -13,7 +13,7 @@ import { cellOf, type HanabiState } from '../../src/lib/games/hanabi/rules/state
 import { twin } from '../../src/lib/games/hanabi/rules/testing/twin.ts';
 import { writeRecord } from '../../src/lib/record/write.ts';
 import { expect } from './expect.ts';
-import { openFile } from './saved.ts';
+import { layOpen } from './laid.ts';
 
 /** People of Hanabi, the first of whom begins. */
 export const NAMES = ['Ana', 'Ben', 'Mira', 'Leonora', 'Maximiliana'] as const;
@@ -135,9 +135,7 @@ export function momentOf(played: Played): { readonly name: string; readonly text
 
 /** Brings a game in; it is on the glass. */
 export async function bring(page: Page, home: string, played: Played): Promise<void> {
-  await page.goto(home);
-  await openFile(page, momentOf(played).text);
-  await expect(page).toHaveURL(/play\/#[\w-]+$/);
+  await layOpen(page, home, { text: momentOf(played).text });
 }
 
 /**

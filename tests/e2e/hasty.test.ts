@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { moving, test } from './app.ts';
-import { button, cardsInHand, deal, hold, OPENER, openHand } from './playing.ts';
+import { button, cardsInHand, begin, deal, hold, OPENER, openHand } from './playing.ts';
 import { putInto } from './database.ts';
 import { hurry, stopClock } from './patience.ts';
 import type { StaticHost } from './server.ts';
@@ -94,8 +94,7 @@ test('whoever pressed a plate too shortly is told to hold it, and does so at onc
 
 test('the second tap of a double tap says nothing for whoever tapped', async ({ page, host }) => {
   await page.clock.install();
-  await page.goto(`${host.home}new/`);
-  await deal(page);
+  await begin(page, host.home);
   await openHand(page);
   await cardsInHand(page).first().click();
   const point = await middleOf(button(page, act.playOn));

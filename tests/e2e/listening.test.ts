@@ -4,7 +4,7 @@ import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, test } from './app.ts';
 import { focusOn, heardOn, listen } from './listening.ts';
-import { button, deal } from './playing.ts';
+import { button, begin } from './playing.ts';
 import { setTable, type Evening } from './robot/blaze/evening.ts';
 import { playerOf } from './robot/blaze/game.ts';
 import { pageOptions } from './robot/evening.ts';
@@ -74,8 +74,7 @@ test.describe('on a phone', () => {
     host,
   }) => {
     await page.clock.install();
-    await page.goto(`${host.home}new/`);
-    await deal(page);
+    await begin(page, host.home);
     await button(page, table.cover.notMe).click();
     const chips = page.getByRole('group', { name: table.seats }).getByRole('button');
     const last = chips.last();

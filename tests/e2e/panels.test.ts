@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { errorsOf, openAwake, test } from './app.ts';
-import { button, cardsInHand, deal, openHand } from './playing.ts';
+import { button, cardsInHand, begin, openHand } from './playing.ts';
 
 const { play } = game;
 
@@ -77,10 +77,9 @@ test.describe('in a game', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   /** A hand that lies open. */
-  async function handOpen(page: Page, home: string): Promise<void> {
+  async function handOpen(page: Page, home: string, from?: string): Promise<void> {
     await page.clock.install();
-    await page.goto(`${home}new/`);
-    await deal(page);
+    await begin(page, home, from);
     await openHand(page);
   }
 
@@ -91,8 +90,7 @@ test.describe('in a game', () => {
     host,
   }) => {
     const errors = errorsOf(page);
-    await page.goto(host.home);
-    await handOpen(page, host.home);
+    await handOpen(page, host.home, '');
     const address = page.url();
     const before = await pastOf(page);
     for (const name of [play.bar.log, play.bar.rules, play.bar.undo, play.bar.menu]) {
@@ -113,8 +111,7 @@ test.describe('in a game', () => {
     page,
     host,
   }) => {
-    await page.goto(host.home);
-    await handOpen(page, host.home);
+    await handOpen(page, host.home, '');
     const before = await pastOf(page);
     for (let i = 0; i < 3; i++) {
       await button(page, play.bar.log).click();
@@ -146,8 +143,7 @@ test.describe('in a game', () => {
   });
 
   test('a cover closes a panel and takes its entry with it', async ({ page, host }) => {
-    await page.goto(host.home);
-    await handOpen(page, host.home);
+    await handOpen(page, host.home, '');
     await button(page, play.bar.rules).click();
     await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
     await expect(page.locator('main.cover')).toBeVisible();
@@ -157,8 +153,7 @@ test.describe('in a game', () => {
   });
 
   test('the game is left from its menu as if there had been no panel', async ({ page, host }) => {
-    await page.goto(`${host.home}settings/`);
-    await handOpen(page, host.home);
+    await handOpen(page, host.home, 'settings/');
     await button(page, play.bar.menu).click();
     await button(page, play.menu.leave).click();
     await expect(page).toHaveURL(host.home);

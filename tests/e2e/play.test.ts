@@ -1,13 +1,19 @@
 import { expect } from '@playwright/test';
-import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
 import { game as esGame } from '../../src/lib/games/blaze/words/es/index.ts';
 import { errorsOf, keeping, openUntilReady, test } from './app.ts';
 import { changeGame } from './database.ts';
-import { button, cardsInHand, deal, openChallenge, openHand, OPENER } from './playing.ts';
+import {
+  begin,
+  button,
+  cardsInHand,
+  deal,
+  openChallenge,
+  openHand,
+  OPENER,
+  PEOPLE,
+} from './playing.ts';
 
-/** The names people have who were not named at set-up. */
-const PEOPLE = Object.values(en.setup.emblems);
 const { play, ending } = enGame;
 /** What a browser compares to learn whether there is a newer version, whenever it likes. */
 const WORKER = /^\/(?:sw|worker-own|workbox-\w+)\.js$/;
@@ -39,8 +45,7 @@ test('the language changes in the middle of a visit, and nothing is lost', async
   page,
   host,
 }) => {
-  await page.goto(`${host.home}new/`);
-  await deal(page);
+  await begin(page, host.home);
   await openHand(page);
   await cardsInHand(page).first().click();
   const said = page.getByText(/^Ready: /);
@@ -56,8 +61,7 @@ test('the language changes in the middle of a visit, and nothing is lost', async
 });
 
 test('the table is turned where it lies in the middle', async ({ page, host }) => {
-  await page.goto(`${host.home}new/`);
-  await deal(page);
+  await begin(page, host.home);
   await button(page, play.bar.menu).click();
   await expect(button(page, play.menu.turn)).toHaveCount(0);
   await page.getByRole('radio', { name: play.menu.ways.middle }).check();
@@ -69,8 +73,7 @@ test('a screen that breaks is covered, says what happened without cards, and lea
   page,
   host,
 }) => {
-  await page.goto(`${host.home}new/`);
-  await deal(page);
+  await begin(page, host.home);
   await openHand(page);
   const held = await cardsInHand(page).first().getAttribute('aria-label');
   await page.evaluate(() => {
@@ -91,8 +94,7 @@ test('a screen that breaks is covered, says what happened without cards, and lea
 });
 
 test('what was played is taken back once everybody it touches agrees', async ({ page, host }) => {
-  await page.goto(`${host.home}new/`);
-  await deal(page);
+  await begin(page, host.home);
   await openHand(page);
   const cards = await cardsInHand(page).count();
   await openChallenge(page);
@@ -109,8 +111,7 @@ test('what was played is taken back once everybody it touches agrees', async ({ 
 
 test('a game that is left goes on from home, covered', async ({ page, host }) => {
   const errors = errorsOf(page);
-  await page.goto(`${host.home}new/`);
-  await deal(page);
+  await begin(page, host.home);
   await openHand(page);
   await button(page, play.bar.menu).click();
   await button(page, play.menu.leave).click();

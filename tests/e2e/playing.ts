@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
+import { lay } from './laid.ts';
+import { writtenGame } from './saved.ts';
 
 const { hand } = enGame;
 /** The control of a cover that names somebody. */
@@ -22,6 +24,24 @@ export async function deal(page: Page): Promise<void> {
   await choosePassed(page);
   await button(page, en.setup.deal).click();
   await button(page, enGame.story.telling.skip).click();
+  await expect(button(page, OPENER)).toBeVisible();
+}
+
+/** The names people have who were not named at set-up. */
+export const PEOPLE = Object.values(en.setup.emblems);
+
+/** Four of them, and the cards are dealt. */
+const dealt = (): string => {
+  const record = JSON.parse(writtenGame('100', 1)) as object;
+  const seats = PEOPLE.slice(0, 4).map((name) => ({ name }));
+  return JSON.stringify({ ...record, seats });
+};
+
+/** Opens such a game as it is dealt by `deal`; `from`: the page that lies behind it. */
+export async function begin(page: Page, home: string, from?: string): Promise<void> {
+  const [id] = await lay(page, home, [{ text: dealt() }]);
+  if (from !== undefined) await page.goto(home + from);
+  await page.goto(`${home}play/#${id}`);
   await expect(button(page, OPENER)).toBeVisible();
 }
 

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { Way } from '../../src/lib/core/way.ts';
-import { putInto } from './database.ts';
 import { expect } from './expect.ts';
+import { lay } from './laid.ts';
 
 const folder = fileURLToPath(new URL('../records', import.meta.url));
-
-/** What a table agreed on, as the device keeps it. */
-const LAST_SETUP = { game: 'blaze', options: {}, people: [], first: 'draw', hints: false };
 
 /** What there are written games of. */
 export type WrittenGame = 'blaze' | 'hanabi';
@@ -59,20 +55,13 @@ export async function openFile(page: Page, text: string): Promise<void> {
 export const animalsDrawn = (page: Page): Promise<void> =>
   page.locator('use[href^="#"]').first().waitFor({ state: 'attached' });
 
-/**
- * The device last went round in that way: so it does for games that come as a file, from now on.
- * Without that it is passed on.
- */
-export const wentRound = (page: Page, way: Way): Promise<void> =>
-  putInto(page, 'keepsakes', { ...LAST_SETUP, way }, 'lastSetup');
-
-/** Takes written games in, the last one becoming the newest, and comes home. */
+/** Has written games stored, the last one being the newest, and comes home. */
 export async function takeIn(page: Page, home: string, texts: readonly string[]): Promise<void> {
-  for (const text of texts) {
-    await page.goto(home);
-    await openFile(page, text);
-    await expect(page).toHaveURL(/play\/#[\w-]+$/);
-  }
+  await lay(
+    page,
+    home,
+    texts.map((text) => ({ text })),
+  );
   await page.goto(home);
   await expect(page.getByText(/^(Open a game file|Abrir un archivo de partida)$/)).toBeVisible();
 }

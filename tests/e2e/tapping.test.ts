@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { moving, test } from './app.ts';
 import { stopClock } from './patience.ts';
-import { button, cardsInHand, deal, openHand } from './playing.ts';
+import { button, cardsInHand, begin, openHand } from './playing.ts';
 
 test.use(moving);
 
@@ -12,8 +12,7 @@ const PLAY = /^Play it$/;
 
 test.beforeEach(async ({ page, host }) => {
   await page.clock.install();
-  await page.goto(`${host.home}new/`);
-  await deal(page);
+  await begin(page, host.home);
   await openHand(page);
   // No frame is drawn from here on, by the page's clock.
   await stopClock(page);

@@ -7,7 +7,7 @@ import { rulesAmong } from '../../src/lib/record/open.ts';
 import { readRecord } from '../../src/lib/record/read.ts';
 import { test } from './app.ts';
 import { linesFrom, refuseAll, refuseOnce } from './database.ts';
-import { button, cardsInHand, deal, openChallenge, openHand, OPENER } from './playing.ts';
+import { button, cardsInHand, begin, openChallenge, openHand, OPENER } from './playing.ts';
 import { Device } from './privacy/device.ts';
 import { reached } from './privacy/games.ts';
 import { openFile } from './saved.ts';
@@ -23,8 +23,7 @@ test.describe('in a new game', () => {
     page,
     host,
   }) => {
-    await page.goto(`${host.home}new/`);
-    await deal(page);
+    await begin(page, host.home);
     await openHand(page);
     await refuseOnce(page);
     await openChallenge(page);
@@ -36,8 +35,7 @@ test.describe('in a new game', () => {
   });
 
   test('a hand whose play cannot be stored does nothing but be covered', async ({ page, host }) => {
-    await page.goto(`${host.home}new/`);
-    await deal(page);
+    await begin(page, host.home);
     await openHand(page);
     await refuseAll(page);
     await openChallenge(page);
@@ -67,8 +65,7 @@ test.describe('in a new game', () => {
     page,
     host,
   }) => {
-    await page.goto(`${host.home}new/`);
-    await deal(page);
+    await begin(page, host.home);
     await openHand(page);
     const dealt = await cardsInHand(page).count();
     await refuseAll(page);
@@ -113,8 +110,7 @@ test.describe('in a new game', () => {
         return put.call(this, value, key);
       };
     });
-    await page.goto(`${host.home}new/`);
-    await deal(page);
+    await begin(page, host.home);
     await button(page, play.bar.menu).click();
     const slider = page.getByRole('slider', { name: en.settings.light.name });
     await expect(slider).toBeDisabled();
@@ -134,8 +130,7 @@ test.describe('in a new game', () => {
   });
 
   test('a light that cannot be kept says so', async ({ page, host }) => {
-    await page.goto(`${host.home}new/`);
-    await deal(page);
+    await begin(page, host.home);
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('no room', 'QuotaExceededError');
@@ -177,8 +172,7 @@ test('a game that was cleared away in the midst of it can be saved again, all of
   host,
 }) => {
   await page.clock.install();
-  await page.goto(`${host.home}new/`);
-  await deal(page);
+  await begin(page, host.home);
   await openHand(page);
   const id = new URL(page.url()).hash.slice(1);
   const kept = await linesFrom(page, id, 0);
@@ -200,8 +194,7 @@ test('a game that was cleared away in the midst of it can be had as a file, with
   host,
 }) => {
   await page.clock.install();
-  await page.goto(`${host.home}new/`);
-  await deal(page);
+  await begin(page, host.home);
   await openHand(page);
   await clearAway(page, host.home);
   const port = Number(new URL(host.home).port);

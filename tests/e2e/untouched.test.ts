@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
 import { test } from './app.ts';
-import { button, cardsInHand, deal, openHand, OPENER } from './playing.ts';
+import { button, cardsInHand, begin, openHand, OPENER } from './playing.ts';
 
 const { hand, play } = enGame;
 const { coversAfter } = en.settings;
@@ -11,8 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page, host }) => {
   await page.clock.install();
-  await page.goto(`${host.home}new/`);
-  await deal(page);
+  await begin(page, host.home);
 });
 
 test('a hand that nobody touches says so and is covered, and nothing in it is lost', async ({

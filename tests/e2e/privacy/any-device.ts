@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { Way } from '../../../src/lib/core/way.ts';
 import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
 import { expect } from '../expect.ts';
+import { lay, type Laid as Stored } from '../laid.ts';
 import { stopClock, takesTime } from '../patience.ts';
-import { animalsDrawn, openFile, wentRound } from '../saved.ts';
+import { animalsDrawn } from '../saved.ts';
 import { controlsOn, press } from './controls.ts';
 import type { Faces } from './faces.ts';
 import { findings, sinksOf, type Sinks } from './sinks.ts';
@@ -30,7 +30,10 @@ export interface Guarded<Words extends GameWords> {
   /** Whose cards an open hand shows. */
   readonly sees: Sees;
   readonly faces: Faces;
-  readonly way?: Way | undefined;
+  /** What the table has agreed on. */
+  readonly agreed?: Omit<Stored, 'text'>;
+  /** The home page was there before: going back leads to it. */
+  readonly fromHome?: boolean | undefined;
   /** Before anything is loaded. */
   readonly prepare?: (() => Promise<unknown>) | undefined;
 }
@@ -45,7 +48,7 @@ export interface Laid<Words extends GameWords> extends Guarded<Words> {
 export async function bringIn<Words extends GameWords>(
   guarded: Guarded<Words>,
 ): Promise<Laid<Words>> {
-  const { page, home, text, people, secrets, sees, faces, way, prepare } = guarded;
+  const { page, home, text, people, secrets, sees, faces, agreed, fromHome, prepare } = guarded;
   const printed: string[] = [];
   page.on('console', (message) => {
     // The test's own word, where no worker may keep the app.
@@ -58,10 +61,9 @@ export async function bringIn<Words extends GameWords>(
   await countStoring(page.context());
   await prepare?.();
   await page.clock.install();
-  await page.goto(home);
-  if (way === 'middle') await wentRound(page, way);
-  await openFile(page, text);
-  await expect(page).toHaveURL(/play\/#[\w-]+$/);
+  const [id] = await lay(page, home, [{ text, ...agreed }]);
+  if (fromHome) await page.goto(home);
+  await page.goto(`${home}play/#${id}`);
   return { ...guarded, cdp: await page.context().newCDPSession(page), printed };
 }
 

@@ -100,7 +100,8 @@ test('nothing that moved in a hand goes on moving on the cover', async ({ page, 
 });
 
 test('playing leaves no way back into a hand', async ({ page, host }) => {
-  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+  const brought = { page, home: host.home, prepared: firstChallenge() };
+  const device = await Device.at({ ...brought, fromHome: true });
   const length = () => page.evaluate(() => history.length);
   const before = await length();
   await device.open('Ana');

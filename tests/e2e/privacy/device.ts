@@ -13,6 +13,8 @@ export interface BringIn {
   readonly home: string;
   readonly prepared: Prepared;
   readonly way?: Way;
+  /** The home page was there before: going back leads to it. */
+  readonly fromHome?: boolean;
   /** Those of the page; English unless said. */
   readonly words?: BlazeWords;
   /** Before anything is loaded. */
@@ -28,10 +30,11 @@ export class Device extends AnyDevice<BlazeWords> {
     super(laid);
   }
 
-  static async at({ prepared, words = en, ...brought }: BringIn): Promise<Device> {
+  static async at({ prepared, way = 'passed', words = en, ...brought }: BringIn): Promise<Device> {
     const laid = await bringIn({
       ...brought,
       words,
+      agreed: { way },
       text: fileOf(prepared),
       people: prepared.names,
       sees: 'own',

@@ -16,6 +16,8 @@ export interface BringIn {
   /** Of the deck so many cards are drawn meanwhile, and seen. */
   readonly drawn?: number;
   readonly way?: Way;
+  /** What the table keeps of what was told. */
+  readonly memory?: 'none' | 'marks' | 'deductions';
   /** Those of the page; English unless said. */
   readonly words?: HanabiWords;
   /** Before anything is loaded. */
@@ -61,10 +63,12 @@ export class HanabiDevice extends AnyDevice<HanabiWords> {
     super(laid);
   }
 
-  static async at({ played, drawn = 0, words = en, ...brought }: BringIn): Promise<HanabiDevice> {
+  static async at(how: BringIn): Promise<HanabiDevice> {
+    const { played, drawn = 0, words = en, way = 'passed', memory = 'marks', ...brought } = how;
     const laid = await bringIn({
       ...brought,
       words,
+      agreed: { way, settings: { memory } },
       text: momentOf(played).text,
       people: played.names,
       sees: 'others',
