@@ -3,6 +3,7 @@ import type { Way } from '../../src/lib/core/way.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { moving, test } from './app.ts';
 import { settle } from './fold.ts';
+import { stopClock } from './patience.ts';
 
 declare global {
   interface Window {
@@ -144,13 +145,19 @@ for (const [game, turn, width, height] of WATCHED)
   test(`nothing is pushed aside while ${game} is watched: ${width}`, async ({ page, host }) => {
     await watch(page);
     await page.setViewportSize({ width, height });
-    await page.goto(`${host.home}watch/#${game}`);
+    const stage = await Stage.on(page, host.home, 'en');
+    await stage.visit(`watch/#${game}`);
     const name = page.locator(turn).first();
     await expect(name).toBeVisible();
+    await stopClock(page);
     await settle(page);
     await page.evaluate(() => window.pushed.splice(0));
     // Each of the three has had a turn.
-    for (let turns = 0; turns < 3; turns++)
-      await expect(name).not.toHaveText(await name.innerText(), { timeout: 60_000 });
+    for (let turns = 0; turns < 3; turns++) {
+      const last = await name.innerText();
+      for (let looks = 0; looks < MOST && (await name.innerText()) === last; looks++)
+        await page.clock.runFor(STEP);
+      expect(await name.innerText()).not.toBe(last);
+    }
     expect(await page.evaluate(() => window.pushed)).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { sitDown } from './privacy/sitting.ts';
 
 test.use({ ...moving, ...keeping });
 
-const INPUTS = 40;
+const INPUTS = 25;
 
 /**
  * What a control is called in whichever language the page speaks; one that is called after a game

@@ -9,10 +9,10 @@ test.use(moving);
 const A_HAND = 2;
 
 /**
- * The table and an open hand, passed and in the middle, on a phone and on a tablet, each in another
- * stage.
+ * The table in the middle of a tablet, and an open hand on a phone that is passed on, each in
+ * another stage; `npm run soak -- --only worlds` has all of them.
  */
-for (const pair of [1, A_HAND, 4].map(pairOf))
+for (const pair of [1, A_HAND].map(pairOf))
   test(`${pair.looks} cannot tell two worlds apart in ${pair.stage}, ${pair.way}`, async ({
     browser,
     host,

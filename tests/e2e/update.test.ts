@@ -18,10 +18,22 @@ async function meetNewVersion(page: Page, host: StaticHost): Promise<void> {
 const isWaiting = (page: Page) =>
   page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
 
-test('a new version waits until it is accepted', async ({ page, host }) => {
+test('a new version is not offered in a game, can be put off, and waits until it is accepted', async ({
+  page,
+  host,
+}) => {
   await meetNewVersion(page, host);
-  await page.reload();
   const offer = page.getByRole('region', { name: 'A new version is here' });
+  await page.goto(`${host.home}play/`);
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  await expect(offer).toBeHidden();
+  await page.goto(host.home);
+  await expect(offer).toBeVisible();
+
+  await offer.getByRole('button', { name: 'Later' }).click();
+  await expect(offer).toBeHidden();
+  expect(await isWaiting(page)).toBe(true);
+  await page.reload();
   await expect(offer).toBeVisible();
   expect(await isWaiting(page)).toBe(true);
 
@@ -31,24 +43,6 @@ test('a new version waits until it is accepted', async ({ page, host }) => {
   await expect(page.getByText('Ready offline')).toBeVisible();
   await expect(offer).toBeHidden();
   expect(await isWaiting(page)).toBe(false);
-});
-
-test('a new version that is put off stays out of the way, and waits', async ({ page, host }) => {
-  await meetNewVersion(page, host);
-  const offer = page.getByRole('region', { name: 'A new version is here' });
-  await offer.getByRole('button', { name: 'Later' }).click();
-  await expect(offer).toBeHidden();
-  expect(await isWaiting(page)).toBe(true);
-});
-
-test('a new version is not offered in a game, but behind it', async ({ page, host }) => {
-  await meetNewVersion(page, host);
-  const offer = page.getByRole('region', { name: 'A new version is here' });
-  await page.goto(`${host.home}play/`);
-  await expect.poll(() => isWaiting(page)).toBe(true);
-  await expect(offer).toBeHidden();
-  await page.goto(host.home);
-  await expect(offer).toBeVisible();
 });
 
 test('a game goes on where another tab accepts a new version, and follows once it is left', async ({

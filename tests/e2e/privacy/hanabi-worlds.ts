@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import { SeededRandom } from '../../../src/lib/core/random.ts';
 import type { Way } from '../../../src/lib/core/way.ts';
 import { hanabi } from '../../../src/lib/games/hanabi/rules/index.ts';
-import { changeGame } from '../database.ts';
 import { otherWorld, random, stateOf, type Played } from '../hanabi.ts';
 import type { StaticHost } from '../server.ts';
 import { differenceOf } from './compare.ts';
@@ -53,10 +52,7 @@ async function open(
   const context = await browser.newContext({ viewport: size, locale: 'en-GB' });
   const page = await context.newPage();
   const prepare = () => context.addInitScript(watchMotion);
-  const device = await HanabiDevice.at({ page, home: host.home, played, way, prepare });
-  await changeGame(page, { settings: { memory } });
-  await page.reload();
-  await device.arrive();
+  const device = await HanabiDevice.at({ page, home: host.home, played, way, memory, prepare });
   // How a page comes to be loaded is up to the network.
   await portraitOf(device);
   return device;
@@ -128,18 +124,16 @@ const closeAll = (devices: readonly HanabiDevice[]) =>
   Promise.all(devices.map(({ page }) => page.context().close()));
 
 /**
- * Does the same in two worlds that differ in what nobody, or only not the viewer, may see. Tells
- * what differs on their screens; null for nothing.
+ * Does the same in two worlds that differ in what the viewer may not see. Tells what differs on
+ * their screens; null for nothing.
  */
 export async function compareWorlds(
   browser: Browser,
   host: StaticHost,
   pair: Pair,
-  unseenBy: 'the viewer' | 'the table' = 'the viewer',
 ): Promise<string | null> {
   const viewer = viewerIn(pair);
-  const redealt = unseenBy === 'the table' ? null : viewer;
-  const devices = await openBoth(browser, host, pair, redealt);
+  const devices = await openBoth(browser, host, pair, viewer);
   const [one, other] = devices.map((device) =>
     viewer === null ? visitTable(device) : visitView(device, viewer),
   );
@@ -152,6 +146,8 @@ export async function compareWorlds(
 
 /** By world: the faces whoever looks sees, and what is told of what their owners know. */
 export interface Knowledge {
+  /** Where the two are told apart. */
+  readonly apart: string | null;
   readonly faces: readonly (readonly string[])[];
   readonly known: readonly (readonly string[])[];
 }
@@ -164,9 +160,12 @@ export async function compareKnowledge(
 ): Promise<Knowledge> {
   const viewer = viewerIn(pair) ?? 0;
   const devices = await openBoth(browser, host, pair, null);
+  const [one, other] = devices.map((device) => visitView(device, viewer));
   try {
+    // In the open view: nobody looks on from there.
+    const apart = await differenceOf(one!, other!);
     const seen = await Promise.all(devices.map((device) => knowledgeOn(device, viewer)));
-    return { faces: seen.map(({ faces }) => faces), known: seen.map(({ known }) => known) };
+    return { apart, faces: seen.map(({ faces }) => faces), known: seen.map(({ known }) => known) };
   } finally {
     await closeAll(devices);
   }
@@ -175,7 +174,6 @@ export async function compareKnowledge(
 async function knowledgeOn(device: HanabiDevice, viewer: number) {
   const { played, words, page } = device;
   const { hand, cards } = words;
-  await device.open(played.names[viewer]!);
   const told = (await device.names()).filter((name) => name.includes(KNOWN));
   const other = played.names[(viewer + 1) % played.names.length]!;
   const notes: string[] = [];
