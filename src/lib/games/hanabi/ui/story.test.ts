@@ -88,12 +88,16 @@ describe('a clue told', () => {
   const spoken = storyOf(es, asSpokenOf(people, 0, es.you));
 
   it.each([
-    [{ rank: 2, slots: [1, 3] }, 'Ben tells Ana: two 2s (b and d).', 'Ben te dice: dos 2 (b y d).'],
+    [
+      { rank: 2, slots: [1, 3] },
+      'Ben tells Ana: two 2s\u00a0(b and d).',
+      'Ben te dice: dos 2\u00a0(b y d).',
+    ],
     [{ rank: 5 }, 'Ben tells Ana: no 5.', 'Ben te dice: ningún 5.'],
     [
       { color: 'r', slots: [2] },
-      'Ben tells Ana: one Flame card (c).',
-      'Ben te dice: una carta de Llama (c).',
+      'Ben tells Ana: one Flame card\u00a0(c).',
+      'Ben te dice: una carta de Llama\u00a0(c).',
     ],
     [{ color: 'w' }, 'Ben tells Ana: no Moon.', 'Ben te dice: ninguna carta de Luna.'],
   ] as const)('%j', (told, inEnglish, inSpanish) => {

@@ -10,14 +10,17 @@ const { card, colors, slots } = cards;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const numberOf = (n: number): string => NUMBERS[n] ?? String(n);
 
-/** What a clue told: "two 2s (b and d)", "one Flame card (c)", "no Flame". */
+/**
+ * What a clue told: "two 2s (b and d)", "one Flame card (c)", "no Flame". Letters stay with what
+ * they name.
+ */
 function pointed(color: Color | null, rank: Rank | null, at: readonly number[]): string {
   const n = at.length;
   if (color !== null) {
     if (n === 0) return `no ${colors[color]}`;
-    return `${numberOf(n)} ${colors[color]} ${n === 1 ? 'card' : 'cards'} (${slots(at)})`;
+    return `${numberOf(n)} ${colors[color]} ${n === 1 ? 'card' : 'cards'}\u00a0(${slots(at)})`;
   }
-  return n === 0 ? `no ${rank}` : `${numberOf(n)} ${rank}${n === 1 ? '' : 's'} (${slots(at)})`;
+  return n === 0 ? `no ${rank}` : `${numberOf(n)} ${rank}${n === 1 ? '' : 's'}\u00a0(${slots(at)})`;
 }
 
 const stormsLeft = (left: number): string => {

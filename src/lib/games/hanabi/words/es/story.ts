@@ -9,13 +9,16 @@ const { card, colors, slots } = cards;
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco'];
 const numberOf = (n: number): string => NUMBERS[n] ?? String(n);
 
-/** What a clue told: "dos cartas de Llama (b y d)", "un 5 (c)", "ningún 5". */
+/**
+ * What a clue told: "dos cartas de Llama (b y d)", "un 5 (c)", "ningún 5". Letters stay with what
+ * they name.
+ */
 function pointed(color: Color | null, rank: Rank | null, at: readonly number[]): string {
   const n = at.length;
   if (n === 0) return none(color ?? rank!);
   if (color !== null)
-    return `${numberOf(n)} ${n > 1 ? 'cartas' : 'carta'} de ${colors[color]} (${slots(at)})`;
-  return `${n === 1 ? 'un' : numberOf(n)} ${rank} (${slots(at)})`;
+    return `${numberOf(n)} ${n > 1 ? 'cartas' : 'carta'} de ${colors[color]}\u00a0(${slots(at)})`;
+  return `${n === 1 ? 'un' : numberOf(n)} ${rank}\u00a0(${slots(at)})`;
 }
 
 const stormsLeft = (left: number): string => {

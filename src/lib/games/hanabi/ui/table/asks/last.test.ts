@@ -21,7 +21,7 @@ const lastAfter = (...moves: readonly HanabiMove[]) =>
 describe('what was done last', () => {
   it('is told with the name of whoever did it', () => {
     const clue = { seat: 0, do: 'clue', to: 1, rank: 2 } as const;
-    expect(lastAfter(clue)).toBe('Ana tells Ben: two 2s (b and c).');
+    expect(lastAfter(clue)).toBe('Ana tells Ben: two 2s\u00a0(b and c).');
     expect(lastAfter(clue, { seat: 1, do: 'play', slot: 0 })).toBe('Ben plays Flame 1.');
     expect(lastAfter(clue, { seat: 1, do: 'discard', slot: 4 })).toBe('Ben discards Sun 5.');
   });
