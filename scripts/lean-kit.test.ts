@@ -14,10 +14,20 @@ describe('a lean Kit', () => {
   });
 
   it.each(files)('is refused where %s is no more as it was', (file) => {
-    for (const { from, because } of CUTS[file]!) {
-      const changed = textOf(file).replace(from, () => 'something else');
-      expect(() => lean(file, changed)).toThrow(because);
-      expect(() => lean(file, `${textOf(file)}${from}`)).toThrow(because);
+    const text = textOf(file);
+    for (const { from, until, because } of CUTS[file]!) {
+      const refusalOf = (changed: string) => {
+        expect(() => lean(file, changed)).toThrow(`because ${because}`);
+        expect(() => lean(file, changed)).toThrow(file);
+        return expect(() => lean(file, changed));
+      };
+      // Where one piece ends with what the next begins with, the first is told of.
+      refusalOf(text.replace(from, () => 'something else')).toThrow('has changed: no more in it');
+      refusalOf(`${text}${from}`).toThrow(`more than once in it is ${JSON.stringify(from)}`);
+      if (until === undefined) continue;
+      const start = text.indexOf(from);
+      const endless = text.slice(0, start) + text.slice(start).replaceAll(until, '');
+      refusalOf(endless).toThrow(`no more in it is ${JSON.stringify(until)}`);
     }
   });
 });

@@ -195,8 +195,13 @@ export function lean(file: string, text: string): string {
   return CUTS[file]!.reduce((left, { because, from, until, by = '' }) => {
     const start = left.indexOf(from);
     const end = until === undefined ? start + from.length : left.indexOf(until, start);
-    if (start < 0 || end < start || left.includes(from, start + 1))
-      throw new Error(`${file} has changed. Left out of it because “${because}”: ${from}`);
+    const missing = start < 0 ? from : end < start ? until : null;
+    if (missing !== null || left.includes(from, start + 1))
+      throw new Error(
+        `${file} has changed: ${missing === null ? 'more than once' : 'no more'} in it is ` +
+          `${JSON.stringify(missing ?? from)}. scripts/lean-kit.ts leaves out what begins with ` +
+          `${JSON.stringify(from)}, because ${because}: look whether that still holds`,
+      );
     return left.slice(0, start) + by + left.slice(end);
   }, text);
 }
