@@ -14,6 +14,7 @@ import {
   isBotMove,
   keptShut,
   opensHand,
+  unseenIn,
   type PendingStep,
 } from './pending.ts';
 import type { Picture } from './picture.svelte.ts';
@@ -189,6 +190,12 @@ export class Backstage<G extends PlayedTypes> implements Steward<G> {
 
   async #store(next: PendingStep<G>, whole?: StoredGame): Promise<void> {
     const written = await this.#writer.write(next, whole);
+    const unseen = written.ok && this.#next ? unseenIn(this.#next.desk, next.desk) : [];
+    if (this.#next && unseen.length > 0) {
+      this.#onGlass.journal.push(...next.entries);
+      this.#next = { ...this.#next, entries: unseen };
+      return this.#store(this.#next);
+    }
     this.#picture.show({ storing: false });
     if (written.ok) await this.#turn();
     else if (written.problem.code === 'taken') this.lose();

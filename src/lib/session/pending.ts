@@ -37,6 +37,18 @@ export const keptShut = <G extends GameTypes>(desk: Desk<G>, before: Desk<G>): D
   glass: before.glass,
 });
 
+/**
+ * What a journal has to say once a desk was stored, and its hands stayed shut meanwhile: how much
+ * their owners have seen after all.
+ */
+export const unseenIn = <G extends GameTypes>(
+  { looked }: Desk<G>,
+  stored: Desk<G>,
+): readonly Entry<G>[] =>
+  looked.flatMap((commits, seat) =>
+    commits < stored.looked[seat]! ? [{ do: 'looked', seat, commits }] : [],
+  );
+
 /** Whether it would open a hand. */
 export const opensHand = <G extends GameTypes>({ desk, entries }: PendingStep<G>): boolean =>
   bareSeat(desk) !== null && entries.some(({ do: what }) => what === 'looked' || what === 'shown');

@@ -108,7 +108,7 @@ function entrySchema<G extends GameTypes>(
       by: nobody,
       moves: v.pipe(v.array(move), v.minLength(1)),
     }),
-    v.strictObject({ do: v.literal('looked'), seat }),
+    v.strictObject({ do: v.literal('looked'), seat, commits: v.optional(countSchema) }),
     v.strictObject({ do: v.literal('shown'), seat }),
     v.strictObject({ do: v.literal('toldAll') }),
     v.strictObject({ do: v.literal('want'), seat, on: v.boolean() }),

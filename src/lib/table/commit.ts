@@ -75,9 +75,16 @@ function leadOn<G extends GameTypes>({ state: before }: Desk<G>, step: Step<G>):
   return { desk: led.value.desk, entries: [...step.entries, ...led.value.entries] };
 }
 
-/** The desk once `watched` has seen its hand as it stands; unchanged for null. */
-export const sawItAll = <G extends GameTypes>(desk: Desk<G>, watched: Seat | null): Desk<G> =>
-  watched === null ? desk : { ...desk, looked: withSeat(desk.looked, watched, desk.past.length) };
+/**
+ * The desk once `watched` has seen its hand as it stands, or as it did after so many commits;
+ * unchanged for null.
+ */
+export const sawItAll = <G extends GameTypes>(
+  desk: Desk<G>,
+  watched: Seat | null,
+  commits = desk.past.length,
+): Desk<G> =>
+  watched === null ? desk : { ...desk, looked: withSeat(desk.looked, watched, commits) };
 
 /** Where several moves lead in a row, or the first that is refused. */
 export function playMoves<G extends GameTypes>(

@@ -20,8 +20,11 @@ export type Entry<G extends GameTypes> =
        */
       readonly watched: Seat | null;
     } & Commit<G>)
-  /** A seat opened its hand, and has seen it as it stands. */
-  | { readonly do: 'looked'; readonly seat: Seat }
+  /**
+   * A seat opened its hand, and has seen it as it stands; with `commits` its hand stayed shut after
+   * all, and it has seen what came of so many of them.
+   */
+  | { readonly do: 'looked'; readonly seat: Seat; readonly commits?: number | undefined }
   /** The hand of a seat was shown to the others. */
   | { readonly do: 'shown'; readonly seat: Seat }
   /** The game is over, and its log has told what was secret. */

@@ -46,7 +46,11 @@ export function replayEntry<G extends GameTypes>(
       return success(sawItAll(addCommit(desk, entry, played.value), entry.watched));
     }
     case 'looked':
-      return success(sawOwnHand(desk, entry.seat));
+      return success(
+        entry.commits === undefined
+          ? sawOwnHand(desk, entry.seat)
+          : sawItAll(desk, entry.seat, entry.commits),
+      );
     case 'shown':
       return success(sawHand(desk));
     case 'toldAll':

@@ -22,6 +22,10 @@ const inWords = ({ glass, table }: Pick<PartyGame['picture'], 'glass' | 'table'>
   return `${glass.mode}${seat}, ${table.table.length}`;
 };
 
+/** What Ana has missed who has not looked since the deal. */
+const MISSED = ['dealt', 'dealtTo', 'challenge'];
+const recapOf = ({ live }: Party) => live.picture.hand?.recap.map(({ code }) => code);
+
 let stop = () => {};
 afterEach(() => stop());
 
@@ -65,11 +69,53 @@ describe('covering at once', () => {
     await party.live.steward.whenStable();
     expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
     await party.opens(ANA);
-    expect(party.live.picture.hand?.recap.map(({ code }) => code)).toEqual([
-      'dealt',
-      'dealtTo',
-      'challenge',
-    ]);
+    expect(recapOf(party)).toEqual(MISSED);
+  });
+
+  it('tells it also after the page has died', async () => {
+    const party = await Party.seated();
+    party.keeper.manner = 'waits';
+    party.live.act({ do: 'open', seat: ANA });
+    party.live.steward.keepShut();
+    party.keeper.go();
+    await party.live.steward.whenStable();
+    party.crash();
+    await party.opens(ANA);
+    expect(recapOf(party)).toEqual(MISSED);
+  });
+
+  it('tells it, likewise, what came of its own cards behind a cover', async () => {
+    const party = await readyToPlay();
+    party.keeper.manner = 'waits';
+    party.live.act({ do: 'commit', close: false });
+    party.live.steward.cover();
+    party.keeper.go();
+    await party.live.steward.whenStable();
+    const { entries } = party.live.steward.soFar();
+    expect(JSON.parse(JSON.stringify(entries))).toEqual(party.keeper.entries);
+    party.crash();
+    await party.opens(ANA);
+    expect(recapOf(party)).toEqual(['attacked']);
+  });
+
+  it('tells it also where only a second attempt has stored that it stayed shut', async () => {
+    const party = await Party.seated();
+    party.keeper.manner = 'answersLate';
+    party.live.act({ do: 'open', seat: ANA });
+    party.live.steward.keepShut();
+    party.keeper.go('fails');
+    await party.live.steward.whenStable();
+    expect(party.live.picture.trouble).toEqual({ code: 'quota' });
+    expect(inWords(party.live.picture)).toBe('cover of 0, 0');
+    party.keeper.manner = 'well';
+    party.live.steward.retry();
+    await party.live.steward.whenStable();
+    expect([party.live.picture.trouble, party.live.picture.hand]).toEqual([null, null]);
+    const { entries } = party.live.steward.soFar();
+    expect(JSON.parse(JSON.stringify(entries))).toEqual(party.keeper.entries);
+    party.crash();
+    await party.opens(ANA);
+    expect(recapOf(party)).toEqual(MISSED);
   });
 
   /**

@@ -27,6 +27,8 @@ const STRANGE: readonly unknown[] = [
   { do: 'looked', seat: -1 },
   { do: 'looked', seat: 0.5 },
   { do: 'looked', seat: 0, more: true },
+  { do: 'looked', seat: 0, commits: -1 },
+  { do: 'looked', seat: 0, commits: null },
   { do: 'want', seat: 0, on: 'yes' },
   { do: 'standOut', seat: 0 },
   { do: 'way', way: 'thrown' },
