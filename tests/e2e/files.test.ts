@@ -166,3 +166,24 @@ test('a file can be dropped on the page', async ({ page, host }) => {
   await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
   await expect(page).toHaveURL(/play\/#[\w-]+$/);
 });
+
+test('of files that are dropped one is taken in, and none while it is read', async ({
+  page,
+  host,
+}) => {
+  await openAwake(page, host.home);
+  await page.evaluate((text) => {
+    const drop = (files: number) => {
+      const dataTransfer = new DataTransfer();
+      for (let i = 0; i < files; i++) dataTransfer.items.add(new File([text], `${i}.json`));
+      document.body.dispatchEvent(
+        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    };
+    drop(2);
+    drop(1);
+  }, finished);
+  await expect(page).toHaveURL(/play\/#[\w-]+$/);
+  await page.goto(host.home);
+  await expect(page.getByRole('button', { name: 'More for' })).toHaveCount(1);
+});

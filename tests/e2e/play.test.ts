@@ -80,6 +80,7 @@ test('a screen that breaks is covered, says what happened without cards, and lea
     dispatchEvent(new ErrorEvent('error', { error: new Error('no place for r9 of "Bear"') }));
   });
   await expect(page.getByRole('heading', { name: ending.broken.title })).toBeVisible();
+  await expect(page.getByText(`${ending.broken.text} ${ending.broken.stored}`)).toBeVisible();
   await expect(cardsInHand(page)).toHaveCount(0);
   const told = await page.getByRole('textbox', { includeHidden: true }).inputValue();
   expect(told).toMatch(/kindling, round 1/);
@@ -91,6 +92,23 @@ test('a screen that breaks is covered, says what happened without cards, and lea
   await expect(button(page, OPENER)).toBeVisible();
   await openHand(page);
   await expect(button(page, enGame.advice.ask)).toBeVisible();
+});
+
+test('a game to be watched that breaks says so, and not that it is stored; another begins', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.home}watch/`);
+  const bar = page.getByRole('navigation', { name: play.bar.label });
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => {
+    dispatchEvent(new ErrorEvent('error', { error: new Error('no place') }));
+  });
+  await expect(page.getByText(ending.broken.text, { exact: true })).toBeVisible();
+  await expect(page.getByText(ending.broken.stored)).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
+  await button(page, ending.broken.back).click();
+  await expect(bar).toBeVisible();
 });
 
 test('what was played is taken back once everybody it touches agrees', async ({ page, host }) => {

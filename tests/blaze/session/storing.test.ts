@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { kit } from '../../../src/lib/games/blaze/kit.ts';
+import { Gathering } from '../../../src/lib/session/testing/gathering.ts';
 import { ANA, attack, BEN, CLEO, DAN } from '../table/testing/four-hands.ts';
 import { Party } from './testing/party.ts';
 
@@ -260,6 +262,27 @@ describe('leaving a game', () => {
     expect(party.left).toBe(1);
     party.crash();
     expect(party.live.picture.table.table).toHaveLength(1);
+  });
+
+  it('lets go also where the glass can be covered no more, once all is stored', async () => {
+    let breaks = false;
+    const outcome: typeof kit.rules.outcome = (state) => {
+      if (breaks) throw new Error('broken');
+      return kit.rules.outcome(state);
+    };
+    const party = new Gathering({ ...kit, rules: { ...kit.rules, outcome } });
+    party.live.steward.deal();
+    await party.live.steward.whenStable();
+    party.keeper.manner = 'waits';
+    party.live.act({ do: 'way', way: 'middle' });
+    breaks = true;
+    const closed = party.live.steward.close();
+    breaks = false;
+    await expect(closed).rejects.toThrow('broken');
+    expect(party.left).toBe(0);
+    party.keeper.go();
+    await party.soon();
+    expect([party.left, party.keeper.entries.at(-1)]).toEqual([1, { do: 'way', way: 'middle' }]);
   });
 
   it('stores nothing afterwards that could not be stored before', async () => {
