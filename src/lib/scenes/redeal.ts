@@ -7,7 +7,7 @@ export class Redeal {
   #isUnderWay = false;
   readonly #play: (id: string) => Promise<void>;
 
-  /** @param play goes to the game with this id, and is settled once people are there */
+  /** @param play goes to the game with this id, and is done once people are there */
   constructor(play: (id: string) => Promise<void>) {
     this.#play = play;
   }

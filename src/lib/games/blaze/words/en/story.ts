@@ -42,7 +42,7 @@ const events: Sentences<BlazeEvent> = {
   drewCards: (e, t) => `${does(t.name(e.seat), 'draws', 'draw')} ${cards.cards(e.cards)}.`,
   drewTrump: (e, t) => `The trump card, ${card(e.card)}, goes to ${within(t.name(e.seat))}.`,
   idle: (e) =>
-    `${e.count} challenges in a row changed nothing. After ${e.limit} this phase is settled.`,
+    `${e.count} challenges in a row changed nothing. After ${e.limit} this phase is decided.`,
   kindlingOver: (e) => {
     if (!e.stalemate) return 'Kindling is over: the draw deck is empty.';
     const left = `${count(e.undrawn)} ${e.undrawn === 1 ? 'stays' : 'stay'} undrawn`;
@@ -54,7 +54,7 @@ const events: Sentences<BlazeEvent> = {
     `All bets are down: ${list(e.on.map((on, seat) => `${within(t.name(seat))} on ${within(t.name(on))}`))}.`,
   burnStarted: () => 'Burn begins: from now on nobody draws.',
   burnStalemate: () =>
-    'Burn is settled: too many challenges changed nothing. Whoever holds the fewest cards goes out first.',
+    'Burn is decided: too many challenges changed nothing. Whoever holds the fewest cards goes out first.',
   wentOut: (e, t) =>
     e.feather
       ? `${does(t.name(e.seat), 'goes out and takes', 'go out and take')} a feather.`

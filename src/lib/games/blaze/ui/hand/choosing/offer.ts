@@ -18,7 +18,7 @@ export interface LanePlace extends TableCard {
 
 /** The cards on the table together with those laid ready. */
 export function laneOf(view: BlazeView, plan: BlazePlan): readonly LanePlace[] {
-  return (plan.view?.table ?? settledTable(view, plan.moves)).map((place, i) => {
+  return (plan.view?.table ?? tableLeft(view, plan.moves)).map((place, i) => {
     const before = view.table[i];
     return {
       ...place,
@@ -32,7 +32,7 @@ export function laneOf(view: BlazeView, plan: BlazePlan): readonly LanePlace[] {
  * What lies once a plan settles the challenge: the table its owner has left behind before anything
  * is taken or put away.
  */
-function settledTable(view: BlazeView, moves: readonly BlazeMove[]): readonly TableCard[] {
+function tableLeft(view: BlazeView, moves: readonly BlazeMove[]): readonly TableCard[] {
   return moves.reduce<readonly TableCard[]>((table, move) => {
     if (move.do === 'attack') return [...table, { attack: move.card, by: move.seat, beat: null }];
     if (move.do !== 'beat') return table;

@@ -26,7 +26,7 @@ export interface Apart {
 }
 
 /** What a parted hand has to lie in, in px, and the widest a card of it becomes. */
-interface Room {
+interface Bounds {
   readonly width: number;
   readonly height: number;
   readonly most: number;
@@ -39,7 +39,7 @@ interface Parts {
 }
 
 /** How a hand is parted with its rest in so many rows; null where some of it could not be hit. */
-type Parting = (room: Room, parts: Parts, rows: number) => Apart | null;
+type Parting = (bounds: Bounds, parts: Parts, rows: number) => Apart | null;
 
 const PARTINGS: readonly Parting[] = [restBeside, restBehind];
 const ROWS = [1, 2, 3] as const;
@@ -52,12 +52,12 @@ export function apartOf(space: Space, cards: number, idle: number): Apart | null
   const parts = { live: cards - idle, idle };
   if (cards <= FEW || idle === 0 || parts.live === 0) return null;
   const height = keptFor(space, cards) - LIFT - BELOW;
-  const room = { width: space.width, height, most: sizesFor(space).most };
+  const bounds = { width: space.width, height, most: sizesFor(space).most };
   let best: Apart | null = null;
   let worth = LOSS * gainOf(layoutOf(space, cards));
   for (const parting of PARTINGS)
     for (const rows of ROWS) {
-      const apart = parting(room, parts, rows);
+      const apart = parting(bounds, parts, rows);
       if (!apart || gainOf(apart.live) <= worth) continue;
       best = apart;
       worth = WORTH_A_ROW * gainOf(apart.live);
@@ -68,7 +68,7 @@ export function apartOf(space: Space, cards: number, idle: number): Apart | null
 /** How much there is to see: of a whole card, and of one with another on it. */
 const gainOf = ({ card, step }: HandLayout): number => card + Math.min(card, step);
 
-function restBeside({ width, height, most }: Room, { live, idle }: Parts, rows: number) {
+function restBeside({ width, height, most }: Bounds, { live, idle }: Parts, rows: number) {
   const columns = Math.ceil(idle / rows);
   const tallest = Math.min(most, height / (ASPECT + FOOT));
   const small = smallBy(tallest, (height - (rows - 1) * TARGET) / ASPECT);
@@ -83,7 +83,7 @@ function restBeside({ width, height, most }: Room, { live, idle }: Parts, rows: 
   return { live: fan, rest: { ...rest, under: false }, beside: true };
 }
 
-function restBehind({ width, height, most }: Room, { live, idle }: Parts, rows: number) {
+function restBehind({ width, height, most }: Bounds, { live, idle }: Parts, rows: number) {
   const columns = Math.ceil(idle / rows);
   const free = height - LIFT;
   const tallest = Math.min(
