@@ -39,7 +39,7 @@ interface Ease {
 const AT_EASE: Ease = { own: 0.9, hangs: 0.58, tight: false };
 const TIGHT: Ease = { own: 0.5, hangs: 0.2, tight: true };
 /** How much larger than faces one's own cards are at most. */
-const OWN_MOST = 1.2;
+const OWN_MOST = 1.25;
 /** How wide a letter is that stands beside its card; px. */
 const LETTER = 12;
 /** How wide the space for a name is, in lines, as its style has it; longer ones are cut. */
