@@ -81,3 +81,33 @@ test('no card lies under the hand in turn on a phone on its side, with large tex
     expect(await underPlate(page), size.join('x')).toEqual([]);
   }
 });
+
+/** Cards of others, and numbers of stacks, that lie under what a card can be. */
+const underNote = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const note = document.querySelector('aside')!.parentElement!.getBoundingClientRect();
+    const seen = 'section:not([aria-current]) [data-place^="slot:hand-"] [data-aim], svg[data-aim]';
+    return [...document.querySelectorAll(seen)]
+      .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
+      .filter(({ box }) => box.right > note.left && box.left < note.right)
+      .filter(({ box }) => box.bottom > note.top && box.top < note.bottom)
+      .map(({ thing }) => thing.closest('[data-place]')?.getAttribute('data-place') ?? '');
+  });
+
+// It lay over three rows of hands, the card just told of among them.
+test('what a card can be lies over no card of the others, and over no stack’s number', async ({
+  page,
+  host,
+}) => {
+  await lay(page, host.home, random(4, 4, 9), { memory: 'deductions' });
+  await page.clock.runFor(700);
+  await page.locator('[aria-current=true] [data-place^="slot:hand-"]').nth(2).click();
+  await page.clock.runFor(40);
+  for (const size of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await resize(page, size);
+    expect(await underNote(page), size.join('x')).toEqual([]);
+  }
+});
