@@ -11,8 +11,8 @@ import { sitDown } from './bot-tables.ts';
 const { bots } = game.play;
 /** So often a computer player is met that is due. */
 const ENOUGH = 10;
-/** Acts that are most of a round. */
-const MANY = 80;
+/** Acts that are half of a round. */
+const MANY = 40;
 
 /**
  * Plays for the people until a round is over; `between` looks at every act, and may say that it was
@@ -40,7 +40,7 @@ test.describe('a person alone', () => {
     let acts = 0;
     await playRound(page, async () => {
       expect(await page.evaluate(() => robot.isCovered())).toBe(false);
-      if (++acts % 40 === 0) await page.reload();
+      if (++acts % 20 === 0) await page.reload();
       return acts > MANY ? 'enough' : undefined;
     });
     expect(acts).toBeGreaterThan(ENOUGH);

@@ -5,15 +5,14 @@ import { Survival } from './robot/survival.ts';
 
 test.use({ ...moving, ...keeping });
 
-/** So many, and on until one came while a move was under way: it is time that decides where. */
-const KILLS = 2;
+/** On until one came while a move was under way, and a hand was seen: it is time that decides. */
 const MOST_KILLS = 12;
 
 test('a game survives the death of its browser at any moment', async ({ host }) => {
   const survival = new Survival(host);
   const wrong: (string | null)[] = [];
   try {
-    const enough = () => survival.toll.kills >= KILLS && survival.toll.midway > 0;
+    const enough = () => survival.toll.midway > 0 && survival.toll.cards > 0;
     for (let seed = 1; seed <= MOST_KILLS && !enough(); seed++)
       wrong.push(await survival.trial(seed));
   } finally {
@@ -21,8 +20,7 @@ test('a game survives the death of its browser at any moment', async ({ host }) 
   }
   expect(wrong.filter((each) => each !== null)).toEqual([]);
   // What is looked for was there to be found: moves under way, and hands.
-  const { kills, midway, cards } = survival.toll;
-  expect(kills).toBeGreaterThanOrEqual(KILLS);
+  const { midway, cards } = survival.toll;
   expect(midway).toBeGreaterThan(0);
   expect(cards).toBeGreaterThan(0);
 });

@@ -102,13 +102,13 @@ class Fingers {
   /** Everything is stored and lies still. */
   async #rest(): Promise<void> {
     for (let i = 0; i < 20; i++) {
-      await this.#device.settle(1);
+      await this.#device.settle(1, 50);
       await this.#pass(STILL);
       if ((await this.#page.evaluate(() => window.slowStore.waiting)) === 0) break;
     }
-    await this.#device.settle(1);
+    await this.#device.settle(1, 50);
     await this.#pass(STILL);
-    await this.#device.settle(1);
+    await this.#device.settle(1, 50);
   }
 
   /** Something in sight; rather what goes on than what leads aside. */

@@ -2,21 +2,21 @@ import { expect } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game as enGame } from '../../src/lib/games/blaze/words/en/index.ts';
 import { test } from './app.ts';
-import { button, cardsInHand, begin, openHand, OPENER } from './playing.ts';
+import { sitDown } from './bot-tables.ts';
+import { begin, button, cardsInHand, openHand, OPENER } from './playing.ts';
 
 const { hand, play } = enGame;
 const { coversAfter } = en.settings;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.beforeEach(async ({ page, host }) => {
-  await page.clock.install();
-  await begin(page, host.home);
-});
+test.beforeEach(({ page }) => page.clock.install());
 
 test('a hand that nobody touches says so and is covered, and nothing in it is lost', async ({
   page,
+  host,
 }) => {
+  await begin(page, host.home);
   await openHand(page);
   const notice = page.getByRole('status').filter({ hasText: hand.untouched });
   await cardsInHand(page).first().click();
@@ -40,10 +40,7 @@ test('the hand of somebody alone stays open, as nobody else is there to see it',
   page,
   host,
 }) => {
-  await page.goto(host.home);
-  await expect(page.getByRole('link', { name: en.shelf.sameTable })).toBeVisible();
-  await button(page, en.home.alone).press('Enter');
-  await button(page, en.setup.bots.levels.spark).press('Enter');
+  await sitDown(page, host, [null, 'spark', 'spark', 'spark']);
   await expect(button(page, play.bots.tableName)).toBeVisible();
   await expect(cardsInHand(page).first()).toBeVisible();
   await page.clock.runFor(100_000);
@@ -51,7 +48,8 @@ test('the hand of somebody alone stays open, as nobody else is there to see it',
   await expect(page.getByRole('status').filter({ hasText: hand.untouched })).toHaveCount(0);
 });
 
-test('a hand stays open for as long as its table likes', async ({ page }) => {
+test('a hand stays open for as long as its table likes', async ({ page, host }) => {
+  await begin(page, host.home);
   await button(page, play.bar.menu).click();
   await page.getByText(en.settings.title, { exact: true }).click();
   const choices = page.getByRole('group', { name: coversAfter.name });

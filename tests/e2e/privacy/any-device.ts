@@ -100,11 +100,14 @@ export abstract class AnyDevice<Words extends GameWords> {
     await this.settle();
   }
 
-  /** Moves time on, and gives the page what takes real time: to store, and to paint. */
-  async settle(times = 4): Promise<void> {
+  /**
+   * Moves time on, and gives the page what takes real time: to store, and to paint. Twice: what is
+   * drawn first may be stored only then.
+   */
+  async settle(times = 2, ms = 100): Promise<void> {
     for (let i = 0; i < times; i++) {
       await awaitStored(this.page);
-      await this.page.clock.runFor(50);
+      await this.page.clock.runFor(ms);
     }
   }
 

@@ -65,7 +65,7 @@ test('an open hand is gone, and that is painted, before the next person is named
   await page.locator('section.hand .primary').first().click();
   const marks: string[] = [];
   for (let i = 0; i < 20 && !marks.includes('cover+ Bo'); i++) {
-    await device.settle(1);
+    await device.settle(1, 50);
     marks.push(...(await device.marks()));
   }
   const [gone, next] = [marks.indexOf('hand- Ana'), marks.indexOf('cover+ Bo')];

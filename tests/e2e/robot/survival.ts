@@ -39,7 +39,6 @@ const BREATH = 60;
 
 /** What became of the kills so far. */
 export interface Toll {
-  readonly kills: number;
   /** After something was committed and not yet read in the log. */
   readonly midway: number;
   /** Of those, how often the screen had shown it. */
@@ -50,7 +49,7 @@ export interface Toll {
   readonly cards: number;
 }
 
-const NOTHING: Toll = { kills: 0, midway: 0, shown: 0, kept: 0, cards: 0 };
+const NOTHING: Toll = { midway: 0, shown: 0, kept: 0, cards: 0 };
 
 /**
  * A game that goes on through one death of its browser after the other, in a profile of its own.
@@ -178,10 +177,9 @@ export class Survival {
   #compare(before: readonly string[], after: readonly string[], { committed, shown }: LastMoments) {
     const lost = before.find((line, at) => !stillSays(after[at], line));
     const grown = after.length > before.length;
-    const { kills, midway, kept, ...toll } = this.#toll;
+    const { midway, kept, ...toll } = this.#toll;
     this.#toll = {
       ...toll,
-      kills: kills + 1,
       midway: midway + (committed ? 1 : 0),
       shown: toll.shown + (shown ? 1 : 0),
       kept: kept + (committed && !shown && grown ? 1 : 0),
