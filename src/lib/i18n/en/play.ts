@@ -73,6 +73,8 @@ export const play = {
     title: 'This game is open elsewhere',
     text: 'Another window has it on its table. Playing here closes it there; nothing is lost.',
     here: 'Play here',
+    /** below the hearths of both windows */
+    places: { here: 'Here', there: 'There' },
   },
   unopened: {
     title: 'This game cannot be opened',

@@ -71,6 +71,7 @@ export const play: GameWords['play'] = {
     title: 'Esta partida está abierta en otro sitio',
     text: 'Otra ventana la tiene en su mesa. Si se juega aquí, se cierra allí; no se pierde nada.',
     here: 'Jugar aquí',
+    places: { here: 'Aquí', there: 'Allí' },
   },
   unopened: {
     title: 'No se puede abrir esta partida',
