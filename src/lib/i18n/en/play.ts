@@ -62,7 +62,9 @@ export const play = {
     },
     what: 'This would be taken back:',
     free: 'Nobody else has to agree.',
-    needs: 'Everyone it touches has to agree at the table:',
+    /** Whoever did it asks, whoever holds the device. */
+    needs: (by: string) =>
+      `${does(by, 'asks', 'ask')} for it, and everyone it touches has to agree at the table:`,
     shown: 'What was secret has been shown at the end, and stays known.',
     now: 'Take it back',
     ask: 'Ask the table',
