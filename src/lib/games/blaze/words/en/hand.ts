@@ -29,9 +29,6 @@ export const hand = {
   onlyYou: 'Only you see this',
   feather: (value: number, round: number) => `Feather worth ${value}, round ${round}`,
   betPoints: (points: number) => (points === 1 ? '1 bet point' : `${points} bet points`),
-  deck: (count: number) => `Deck ${count}`,
-  room: (used: number, limit: number) => `${used} of ${limit} attacks`,
-  inPlay: 'In play',
 
   /** What the owner is to do, below their name. */
   task: {

@@ -49,9 +49,6 @@ export const hand: BlazeWords['hand'] = {
   onlyYou: 'Solo lo ves tú',
   feather: (value, round) => `Pluma que vale ${value}, ronda ${round}`,
   betPoints: (points) => (points === 1 ? '1 punto de apuesta' : `${points} puntos de apuesta`),
-  deck: (count) => `Mazo: ${count}`,
-  room: (used, limit) => `${used} de ${limit} ataques`,
-  inPlay: 'En juego',
 
   task: {
     attacks: (ash, count) => `Atacas a ${ash} (${cards.count(count)})`,
