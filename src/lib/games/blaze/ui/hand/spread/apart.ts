@@ -11,8 +11,10 @@ const WORTH_A_ROW = 1.12;
 const SMALLER = 0.7;
 const TUCKED = 0.62;
 const OUT = 0.9;
-/** So much of the width of one behind others is in sight above them: its number is whole. */
-const HEAD = 0.47;
+/** So much of the width of one behind others is in sight above them: its sign is, too. */
+const HEAD = 0.6;
+/** In two rows beside what they are played on, those in front grow no wider, in px. */
+const MOST_LOW = 94;
 
 type Lies<Tier> = Extract<HandLayout, { tier: Tier }>;
 
@@ -41,8 +43,9 @@ interface Parts {
 /** How a hand is parted with its rest in so many rows; null where some of it could not be hit. */
 type Parting = (bounds: Bounds, parts: Parts, rows: number) => Apart | null;
 
-const PARTINGS: readonly Parting[] = [restBeside, restBehind];
-const ROWS = [1, 2, 3] as const;
+/** The first is worth as much more as a row: all lie in one order, and their suits are read. */
+const PARTINGS: readonly Parting[] = [restBehind, restBeside];
+const ROWS = [1, 2] as const;
 
 /**
  * How a hand lies of whose cards so many cannot be played, in the room the same hand has in one
@@ -52,7 +55,8 @@ export function apartOf(space: Space, cards: number, idle: number): Apart | null
   const parts = { live: cards - idle, idle };
   if (cards <= FEW || idle === 0 || parts.live === 0) return null;
   const height = keptFor(space, cards) - LIFT - BELOW;
-  const bounds = { width: space.width, height, most: sizesFor(space).most };
+  const most = space.rows ? MOST_LOW : sizesFor(space).most;
+  const bounds = { width: space.width, height, most };
   let best: Apart | null = null;
   let worth = LOSS * gainOf(layoutOf(space, cards));
   for (const parting of PARTINGS)

@@ -105,8 +105,8 @@ describe('a hand of any size on any screen', () => {
   });
 
   test.each([
-    { width: 560, height: 360, from: 12, most: 18 },
-    { width: 756, height: 390, from: 17, most: 24 },
+    { width: 560, height: 360, from: 10, most: 18 },
+    { width: 756, height: 390, from: 13, most: 24 },
     { width: 667, height: 331, from: 0, most: -1 },
   ])('lies in two rows up to $most, $width by $height', ({ from, most, ...hand }) => {
     for (let cards = 0; cards <= 42; cards++) {

@@ -44,8 +44,9 @@ const WORTH_A_ROW = 1.15;
 const USUAL = 5;
 /** Cards so much smaller are worth it where their numbers are whole: those are no smaller then. */
 const WORTH_WHOLE = 0.63;
-/** How much of its height a row of a small glass shows at least, above the next. */
-const ROW_SEEN = 0.72;
+const WORTH_WHOLE_LOW = 0.75;
+/** How much of its height a row of a small glass shows at least, above the next: in two, in more. */
+const ROW_SEEN = [0.79, 0.72] as const;
 /** On a table cards as wide as this have no need to lie on one another's feet, in px. */
 const EASY_ON_TABLE = 96;
 /** So many faces there are: where copies lie on one another, no hand shows more cards. */
@@ -72,7 +73,10 @@ export function layoutOf(space: Space, cards: number): HandLayout {
   const most = Math.min(sizes.most, Math.max(TARGET, highest), widestOf(space.width, count, LEAN));
   // A hair more than that: what is in sight of them is rounded down.
   const whole = widestOf(space.width, count, LEAN, WHOLE + 0.02);
-  const isWorth = space.height >= VERY_LOW && whole >= WORTH_WHOLE * most;
+  const isWorth =
+    space.height < VERY_LOW
+      ? cards <= BESIDE && whole >= WORTH_WHOLE_LOW * most
+      : whole >= WORTH_WHOLE * most;
   const card = isWorth ? Math.min(most, whole) : most;
   if (cards <= sizes.fan && card >= Math.min(sizes.least, highest))
     return { tier: 'fan', card, step: stepOf(space.width - LEAN * card, cards, card) };
@@ -138,7 +142,7 @@ function rowsFor(space: Space, faces: number, { most, rows, easy }: RowsPlan): R
     const columns = Math.max(1, Math.ceil(faces / used));
     const others = used - 1;
     const whole = Math.floor((free - others * ROW_GAP) / used / ASPECT);
-    const lapped = Math.floor(free / (1 + others * ROW_SEEN) / ASPECT);
+    const lapped = Math.floor(free / (1 + others * ROW_SEEN[others > 1 ? 1 : 0]) / ASPECT);
     const highest = whole < easy ? lapped : whole;
     const card = Math.min(most, widestOf(space.width, columns), highest);
     if (card <= best.card * WORTH_A_ROW) continue;

@@ -1,5 +1,5 @@
 import type { AsTable } from '../hand-space.ts';
-import { ASPECT, BELOW, EASY, LEAN, LIFT, ROW_GAP, TARGET, widestOf } from './measures.ts';
+import { ASPECT, BELOW, LEAN, LIFT, ROW_GAP, TARGET, WHOLE, widestOf } from './measures.ts';
 
 /** From this size of type on, in px, a small hand gives its words more room. */
 const LARGE = 24;
@@ -32,6 +32,10 @@ const ONLY_ROW_LARGE = 0.17;
 const TABLE_PART = 0.31;
 /** The same of a table: what its cards take of the height. */
 const ROOMY_PART = { wide: 0.34, high: 0.29 };
+/** More than a fan holds take more of a low one, in px, where nothing lies in its corners. */
+const MANY = 12;
+const LOW_TABLE = 896;
+const MANY_PART = 0.37;
 /**
  * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
  * low glass beside what lies on the table, below it, and in two rows beside it.
@@ -61,6 +65,8 @@ export function sizesFor({ width, height, asTable, rows }: Space) {
 
 /** Of the width of a low hand: what cards in two rows take, beside what they are played on. */
 const ROWS_PART = 0.72;
+/** Cards of which the number in their middle is whole please from this width on, in px. */
+const PLEASING = 72;
 /**
  * Whether so many cards lie in two rows on a low glass, by the size of the whole hand: more than a
  * fan holds of cards that please.
@@ -69,12 +75,15 @@ export const liesInRows = ({ width, height, large }: Space, cards: number): bool
   height < VERY_LOW &&
   height >= OTHERS.beside + TWO_ROWS &&
   !large &&
-  widestOf(width - ROUND, cards, LEAN) < EASY &&
+  widestOf(width - ROUND, cards, LEAN, WHOLE) < PLEASING &&
   Math.ceil(cards / 2) * TARGET <= width * ROWS_PART;
 
 /** How high all cards of a hand may be together, in px, with what they need round them. */
 export function heightFor({ width, height, large, asTable, rows }: Space, cards: number): number {
-  if (asTable) return height * ROOMY_PART[asTable];
+  if (asTable) {
+    const isLow = asTable === 'wide' && height < LOW_TABLE;
+    return height * (isLow && cards > MANY ? MANY_PART : ROOMY_PART[asTable]);
+  }
   if (rows) return height - OTHERS.rows;
   if (height < VERY_LOW) {
     const least = height * (large ? ONLY_ROW_LARGE : ONLY_ROW) + LIFT + BELOW;
