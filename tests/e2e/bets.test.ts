@@ -29,6 +29,18 @@ test('whoever has bet still sees their cards', async ({ page, host }) => {
   await expect(cards).toHaveCount(held);
 });
 
+test('the tray counts what is left while a coin lies before somebody', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await stage.bringIntoHand('betting');
+  const ones = stage.button(stage.game.hand.bets.coin(1));
+  await expect(ones).toContainText('×2');
+  await page
+    .getByRole('button', { name: /^1 on / })
+    .first()
+    .click();
+  await expect(ones).toContainText('×1');
+});
+
 test('the way on from told bets is in sight on a small phone, in large letters, too', async ({
   page,
   host,
