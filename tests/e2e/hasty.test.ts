@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../../src/lib/i18n/en.ts';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
-import { moving, test } from './app.ts';
+import { moving, openAwake, test } from './app.ts';
 import { button, cardsInHand, begin, deal, hold, OPENER, openHand } from './playing.ts';
 import { putInto } from './database.ts';
 import { hurry, stopClock } from './patience.ts';
@@ -113,6 +113,25 @@ test('the second tap of a double tap says nothing for whoever tapped', async ({ 
   // What is meant is heard.
   await done.click();
   await expect(done).toBeHidden();
+});
+
+test('what was drawn long ago takes a press, though the page was too busy to look at it', async ({
+  page,
+  host,
+}) => {
+  // What tells that a frame has been drawn is read much later than a press comes.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    const later = setTimeout.bind(window);
+    MessagePort.prototype.postMessage = function (...given: [unknown]) {
+      later(() => post.apply(this, given), 5000);
+    };
+  });
+  await openAwake(page, host.home);
+  await button(page, en.home.alone).click();
+  const close = button(page, en.setup.alone.close);
+  await close.click();
+  await expect(close).toBeHidden();
 });
 
 test('a double tap that folds the settings does not close the menu', async ({ page, host }) => {

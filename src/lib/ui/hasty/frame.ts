@@ -3,9 +3,12 @@
  * and reads messages once that is drawn.
  */
 export class Frame {
+  /** When the newest was drawn that was waited for; null until then, and for whoever resets it. */
+  at: number | null = null;
   readonly #channel = new MessageChannel();
   readonly #sizes = new ResizeObserver(() => {
     this.#sizes.disconnect();
+    this.at = performance.now();
     this.#channel.port2.postMessage(null);
   });
 
@@ -14,6 +17,7 @@ export class Frame {
   }
 
   wait(): void {
+    this.at = null;
     this.#sizes.observe(document.documentElement);
   }
 

@@ -93,7 +93,6 @@ class Guard {
   }
 
   #lookSoon(): void {
-    if (this.#isStale) return;
     this.#isStale = true;
     this.#frame.wait();
   }
@@ -102,7 +101,10 @@ class Guard {
     const { x, y } = this.#scrolled;
     this.#scrolled = scrolledNow();
     const by = { x: this.#scrolled.x - x, y: this.#scrolled.y - y };
-    this.#whereabouts.note(lyingNow(), performance.now(), { only: this.#isRolled, by });
+    // A page too busy to look at once may have been looked at for long.
+    const at = this.#frame.at ?? performance.now();
+    this.#whereabouts.note(lyingNow(), at, { only: this.#isRolled, by });
+    this.#frame.at = null;
     this.#isStale = false;
     this.#isRolled = true;
   }
