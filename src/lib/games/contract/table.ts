@@ -29,13 +29,15 @@ export interface Door<G extends GameTypes> {
 /** Computer players are not to take their time; null once that is said. */
 export type Hurry = (() => void) | null;
 
-/** How the device lies. */
+/** How the device lies, and before whom. */
 export interface Lie {
   readonly way: Way;
   /** Degrees. */
   readonly turned: number;
   /** Before one person, who plays with nobody but computer players. */
   readonly alone: boolean;
+  /** Draws the way back to their own hand, while they look at the table instead. */
+  readonly back: Snippet;
 }
 
 /** The public table: what lies there, and what each seat may say or do. */

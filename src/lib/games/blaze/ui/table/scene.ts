@@ -8,8 +8,10 @@ import type { Occasion } from './asks/status.ts';
 /** What every part of the table is drawn from. */
 export interface TableScene extends Occasion {
   readonly turned: Turned;
-  /** Whose table it is plays alone: they have a way back to their hand below it. */
+  /** Whose table it is plays alone. */
   readonly alone: boolean;
+  /** Draws the way back to their hand, while they look at the table instead. */
+  readonly back: Snippet;
   /** How long one presses to open a hand, in ms. */
   readonly ms: number;
   readonly door: Door<BlazeShown>;
