@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seek } from '../../scripts/shots/playing.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
@@ -15,7 +15,58 @@ const holdsFirebird = () =>
       (turn?.own?.hand.some((card) => card[1] === 'F') ?? false),
   });
 
-test('the first Firebird explains itself below the table, once on this device', async ({
+/** Where the table and all that is pressed on it lie, in whole px. */
+const lying = (page: Page): Promise<readonly string[]> =>
+  page.locator('main :is(.felt, .attack, .plate, .words, button)').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [part.className, ...[x, y, width, height].map(Math.round)].join(' ');
+    }),
+  );
+
+/** What is to be pressed on the table and lies under something else. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.locator('main button:visible').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map((button) => button.textContent.trim()),
+  );
+
+for (const [width, height, way] of [
+  [390, 844, 'passed'],
+  [390, 844, 'middle'],
+  [820, 1180, 'middle'],
+] as const)
+  test(`what explains itself moves nothing, and hides nothing to be pressed: ${width}, ${way}`, async ({
+    page,
+    host,
+  }) => {
+    const stage = await Stage.on(page, host.home, 'en');
+    await stage.bringIntoHand(holdsFirebird());
+    await page.setViewportSize({ width, height });
+    await page.locator('[data-slot][data-rank="F"]').first().press('Space');
+    await page.clock.runFor(100);
+    await page.locator('[data-slot][data-rank="F"]').first().press('Enter');
+    await page.clock.runFor(400);
+    await page.clock.resume();
+    await expect(page.locator('section.hand')).toHaveCount(0);
+    const line = page.locator('aside', { hasText: stage.game.explained.firebird });
+    await expect(line).toBeVisible();
+    if (way === 'passed') await stage.goRound(way);
+    await expect(line).toBeVisible();
+    await page.evaluate(() => window.drawn());
+    const before = await lying(page);
+    expect(before.length).toBeGreaterThan(5);
+    expect(await covered(page)).toEqual([]);
+    await line.getByRole('button', { name: stage.game.play.news.got }).press('Enter');
+    await expect(line).toHaveCount(0);
+    expect(await lying(page)).toEqual(before);
+  });
+
+test('the first Firebird explains itself on the table, once on this device', async ({
   page,
   host,
 }) => {
