@@ -19,7 +19,7 @@ export interface PlayerPlan {
   readonly seed: number;
   /** How many of a hundred acts are something besides playing. */
   readonly whims: number;
-  /** What is told is waited for, never skipped. */
+  /** What is told is waited for, never skipped, and nobody is hurried. */
   readonly patient?: boolean;
   /** Called immediately before a control is tapped that commits what its name says. */
   readonly onCommit?: () => Promise<void>;
@@ -70,7 +70,9 @@ export class Player implements Doer, Hands {
     const { ending, play, hand } = this.words;
     await this.#failIfBroken(sight);
     const told = this.#telling(sight);
-    if (told !== null) return this.#plan.patient ? 'nothing to do' : this.tapped(told);
+    // Computer players can be hurried, too, while it is told what they do.
+    if (this.#plan.patient && (told !== null || sight.has(play.bots.hurry))) return 'nothing to do';
+    if (told !== null) return this.tapped(told);
     if (sight.has(ending.final.again)) return 'game over';
     if (sight.has(play.bar.log) && this.chance(this.#plan.whims) && (await followWhim(this, sight)))
       return 'went on';
