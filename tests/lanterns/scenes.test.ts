@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../src/lib/core/people.ts';
 import { listingsIn } from '../../src/lib/scenes/listings.ts';
-import { shownBy, type ShownGame } from '../../src/lib/scenes/shown.ts';
+import { loadGame, type LoadedGame } from '../../src/lib/scenes/loaded-game.ts';
 import { languages } from '../../src/lib/i18n/languages.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { people } from '../../src/lib/shelf/testing/shelf.ts';
@@ -15,9 +15,9 @@ const state = lanterns.start({ options: {}, players: 3, first: 0 });
 lanterns.deal(state, lanterns.dealDue(state)!);
 const view = lanterns.view(state, null);
 
-let shown: ShownGame;
+let loaded: LoadedGame;
 beforeAll(async () => {
-  shown = await shownBy(listed, 'en');
+  loaded = await loadGame(listed, 'en');
 });
 
 const prompt = (due: Prompt['due']): Prompt => ({
@@ -32,14 +32,14 @@ const prompt = (due: Prompt['due']): Prompt => ({
 describe('what the scenes show of a game unlike the others', () => {
   it('brings every screen, in every language', async () => {
     for (const language of languages) {
-      const { screens, words } = await shownBy(listed, language);
+      const { screens, words } = await loadGame(listed, language);
       expect(Object.values(screens.ui)).not.toContain(undefined);
       expect(words.options.first.title).not.toBe('');
     }
   });
 
   it('says whom the table waits for, and what it has come to', () => {
-    const { screens, words } = shown;
+    const { screens, words } = loaded;
     const waiting = { words, view, people: three };
     const visit = prompt({ kind: 'visit', seat: 0 });
     expect(screens.status({ ...waiting, prompt: visit })).toBe('Ana lights or snuffs');
@@ -49,7 +49,7 @@ describe('what the scenes show of a game unlike the others', () => {
   });
 
   it('names at the cover those whose own lantern would show', () => {
-    const { screens, words } = shown;
+    const { screens, words } = loaded;
     const drawn = { words, view, people: three };
     expect(screens.mustNotLook(drawn, 0)).toBe('Look away, Bo and Cy: your own lantern would show');
     const bare = { ...drawn, view: { ...view, front: [3, 'hidden', null] } };
@@ -60,7 +60,7 @@ describe('what the scenes show of a game unlike the others', () => {
   });
 
   it('tells what happened, and why something cannot be', () => {
-    const { screens, words } = shown;
+    const { screens, words } = loaded;
     const story = screens.story(words, three);
     const events = lanterns.narrate(state, { seat: 0, do: 'light' }, null);
     expect(story.lines(events)).toEqual(['Ana lights a 1: it joins the row.', 'Ana draws.']);
@@ -75,14 +75,14 @@ describe('what the scenes show of a game unlike the others', () => {
       title: null,
       people: three,
       ended: false,
-      glance: { standing: shown.kit.standing(view), played: 0 },
+      glance: { standing: loaded.kit.standing(view), played: 0 },
     };
     const listings = listingsIn([[listed, await listed.brief()]], 'en');
     expect(standingOf(en.shelf, listings, item)).toBe('Lanterns · By lantern light');
   });
 
   it('keeps what a table agreed on, and no more', () => {
-    const { kit, screens, words } = shown;
+    const { kit, screens, words } = loaded;
     expect(kit.optionsOf({ mild: true, edition: '2021' })).toEqual({ mild: true });
     expect(kit.optionsOf({ mild: 'yes' })).toEqual({});
     expect(screens.optionsInShort(kit.optionsOf({}), words)).toBe('two may go dark');

@@ -18,14 +18,14 @@ interface Table {
 }
 
 /** One that is laid, with what shows its game. */
-interface Laid<Shown> extends Table {
-  readonly shown: Shown;
+interface Laid<Loaded> extends Table {
+  readonly loaded: Loaded;
 }
 
 /** What a scene of the set-up is surrounded by. */
-interface SetupSurroundings<Shown> {
+interface SetupSurroundings<Loaded> {
   /** Loads what shows a game, in the language of the page; whatever it throws is told. */
-  readonly show: (game: ListedGame) => Promise<Shown>;
+  readonly load: (game: ListedGame) => Promise<Loaded>;
   /** Goes to the game with this id. */
   readonly play: (id: string) => Promise<void>;
   /** By how much the system shows the set-up turned on the glass: `screen.orientation.angle`. */
@@ -46,11 +46,11 @@ function seatedOnGlass(setup: TableSetup, screen: number): TableSetup {
 }
 
 /** A table that is laid, until its cards are dealt. */
-export class SetupScene<Shown> {
+export class SetupScene<Loaded> {
   /**
    * Nothing is shown before it is known: no wrong table flashes up, and nothing typed is replaced.
    */
-  laid = $state.raw<Laid<Shown> | null>(null);
+  laid = $state.raw<Laid<Loaded> | null>(null);
   known = $state.raw<readonly KnownPerson[]>([]);
   trouble = $state.raw<Problem | null>(null);
   dealing = $state(false);
@@ -60,9 +60,9 @@ export class SetupScene<Shown> {
   #choices = 0;
   /** The table that is laid, or is going to be. */
   #next: Table | null = null;
-  readonly #around: SetupSurroundings<Shown>;
+  readonly #around: SetupSurroundings<Loaded>;
 
-  constructor(around: SetupSurroundings<Shown>) {
+  constructor(around: SetupSurroundings<Loaded>) {
     this.#around = around;
   }
 
@@ -75,15 +75,15 @@ export class SetupScene<Shown> {
     const table = tableToLay(wanted ? '' : id);
     const game = wanted ?? gameById((await table).earlier?.game ?? '') ?? FIRST_GAME;
     const choice = this.#choices;
-    const [shown, { problem, earlier, unknown }, people] = await Promise.all([
-      this.#show(game),
+    const [loaded, { problem, earlier, unknown }, people] = await Promise.all([
+      this.#load(game),
       table,
       peopleHere(),
     ]);
     this.known = people;
-    this.trouble = shown.ok ? problem : shown.problem;
-    if (!shown.ok) return;
-    this.laid = { earlier, unknown, game, shown: shown.value };
+    this.trouble = loaded.ok ? problem : loaded.problem;
+    if (!loaded.ok) return;
+    this.laid = { earlier, unknown, game, loaded: loaded.value };
     this.#next = this.laid;
     if (choice !== this.#choices) await this.speak();
   }
@@ -113,10 +113,10 @@ export class SetupScene<Shown> {
   async #lay(next: Table): Promise<void> {
     const choice = ++this.#choices;
     this.#next = next;
-    const shown = await this.#show(next.game);
+    const loaded = await this.#load(next.game);
     if (choice !== this.#choices) return;
-    this.trouble = shown.ok ? null : shown.problem;
-    if (shown.ok) this.laid = { ...next, shown: shown.value };
+    this.trouble = loaded.ok ? null : loaded.problem;
+    if (loaded.ok) this.laid = { ...next, loaded: loaded.value };
     else this.#next = this.laid;
   }
 
@@ -143,7 +143,7 @@ export class SetupScene<Shown> {
     if (!forgotten.ok) this.known = before;
   }
 
-  #show(game: ListedGame): Promise<Result<Shown, Problem>> {
-    return attempt(async () => success(await this.#around.show(game)));
+  #load(game: ListedGame): Promise<Result<Loaded, Problem>> {
+    return attempt(async () => success(await this.#around.load(game)));
   }
 }

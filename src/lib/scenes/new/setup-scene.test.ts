@@ -12,7 +12,7 @@ import { SetupScene } from './setup-scene.svelte.ts';
 const { game, ...table } = setup({ people: people('Ana', 'Bo', 'Cy', 'Di'), way: 'passed' });
 const TABLE: TableSetup = { ...table, known: table.people };
 /** Where nothing is known of any table. */
-const FRESH = { earlier: null, unknown: false, game: FIRST_GAME, shown: FIRST_GAME.title };
+const FRESH = { earlier: null, unknown: false, game: FIRST_GAME, loaded: FIRST_GAME.title };
 
 let gone: string[];
 let isOut: boolean;
@@ -29,7 +29,7 @@ beforeEach(async () => {
   isBlocked = false;
   angle = 0;
   scene = new SetupScene({
-    show: async ({ title }) => {
+    load: async ({ title }) => {
       if (isOut) throw new TypeError('not fetched');
       return title;
     },
@@ -72,7 +72,7 @@ describe('the table that is laid', () => {
     await newGame({ game, ...table });
     const other = GAMES.find(({ id }) => id !== game)!;
     await scene.enter(other.id);
-    expect(scene.laid).toMatchObject({ unknown: false, game: other, shown: other.title });
+    expect(scene.laid).toMatchObject({ unknown: false, game: other, loaded: other.title });
     expect(scene.laid?.earlier?.people).toHaveLength(4);
   });
 
@@ -94,19 +94,19 @@ describe('the table that is laid', () => {
   });
 
   it('is for the game chosen last, though the one before comes later', async () => {
-    const shown = new Map<string, () => void>();
+    const arrived = new Map<string, () => void>();
     scene = new SetupScene({
-      show: ({ id, title }) => new Promise((show) => shown.set(id, () => show(title))),
+      load: ({ id, title }) => new Promise((arrive) => arrived.set(id, () => arrive(title))),
       play: () => Promise.resolve(),
       screen: () => 0,
     });
     const last = GAMES.find(({ id }) => id !== FIRST_GAME.id)!;
     const both = [scene.change(FIRST_GAME.id, TABLE), scene.change(last.id, TABLE)];
-    shown.get(last.id)!();
+    arrived.get(last.id)!();
     await both[1];
-    shown.get(FIRST_GAME.id)!();
+    arrived.get(FIRST_GAME.id)!();
     await both[0];
-    expect(scene.laid).toMatchObject({ game: last, shown: last.title });
+    expect(scene.laid).toMatchObject({ game: last, loaded: last.title });
   });
 });
 
@@ -119,9 +119,9 @@ describe('in another language', () => {
     language = 'en';
     arrive = [];
     scene = new SetupScene({
-      show: ({ title }) => {
-        const shown = `${title} ${language}`;
-        return new Promise((show) => arrive.push(() => show(shown)));
+      load: ({ title }) => {
+        const loaded = `${title} ${language}`;
+        return new Promise((load) => arrive.push(() => load(loaded)));
       },
       play: () => Promise.resolve(),
       screen: () => 0,
@@ -137,7 +137,7 @@ describe('in another language', () => {
     const spoken = scene.speak();
     arrive[1]!();
     await spoken;
-    expect(scene.laid).toMatchObject({ game: FIRST_GAME, shown: `${FIRST_GAME.title} es` });
+    expect(scene.laid).toMatchObject({ game: FIRST_GAME, loaded: `${FIRST_GAME.title} es` });
     expect(scene.laid!.earlier).toBe(earlier);
   });
 
@@ -148,7 +148,7 @@ describe('in another language', () => {
     const spoken = scene.speak();
     for (const each of arrive) each();
     await Promise.all([...changed, spoken]);
-    expect(scene.laid).toMatchObject({ game: last, shown: `${last.title} es` });
+    expect(scene.laid).toMatchObject({ game: last, loaded: `${last.title} es` });
   });
 
   it('is told what was chosen while it was not laid yet', async () => {
@@ -159,7 +159,7 @@ describe('in another language', () => {
     arrive[0]!();
     await eventually(() => arrive[1]!());
     await entered;
-    expect(scene.laid!.shown).toMatch(/ es$/);
+    expect(scene.laid!.loaded).toMatch(/ es$/);
   });
 });
 

@@ -3,7 +3,7 @@ import type { LiveGame } from '../../session/live-game.svelte.ts';
 import { diagnosticOf } from '../../ui/app/diagnostic.ts';
 import { otherWay } from '../../ui/play/facing/facing.ts';
 import type { SheetName } from '../../ui/play/sheets/sheet-icons.ts';
-import type { ShownGame } from '../shown.ts';
+import type { LoadedGame } from '../loaded-game.ts';
 
 /** What lies round a game that is played. */
 interface GameSurroundings {
@@ -11,7 +11,7 @@ interface GameSurroundings {
     readonly steward: Pick<LiveGame['steward'], 'cover' | 'keepShut'>;
     readonly picture: Pick<LiveGame['picture'], 'glass' | 'table' | 'written'>;
   };
-  readonly kit: Pick<ShownGame['kit'], 'standing' | 'rules'>;
+  readonly kit: Pick<LoadedGame['kit'], 'standing' | 'rules'>;
   readonly language: Language;
   /** Of the app. */
   readonly version: string;

@@ -1,20 +1,20 @@
 import { asSpokenOf } from '../../core/people.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
-import type { ShownGame } from '../shown.ts';
-import type { ToldGame } from './lines.ts';
+import type { LoadedGame } from '../loaded-game.ts';
+import type { GameInWords } from './lines.ts';
 
 /** A game in words, in the language of the page: somebody may choose another while it is open. */
 export class InWords {
-  readonly told: ToldGame;
-  readonly #screens: ShownGame['screens'];
-  #words: ShownGame['words'];
+  readonly game: GameInWords;
+  readonly #screens: LoadedGame['screens'];
+  #words: LoadedGame['words'];
 
-  constructor(live: LiveGame, { screens, words }: Pick<ShownGame, 'screens' | 'words'>) {
+  constructor(live: LiveGame, { screens, words }: Pick<LoadedGame, 'screens' | 'words'>) {
     this.#screens = screens;
     this.#words = $state.raw(words);
     const people = $derived(asSpokenOf(live.people, live.solo, this.#words.you));
-    this.told = $derived({
+    this.game = $derived({
       live,
       screens,
       people,

@@ -26,18 +26,18 @@ class Screens {
 
 const opened = () => {
   const screens = new Screens();
-  const shown = { screens: screens as unknown as AnyScreens, words: wordsOf('you') };
-  return { screens, inWords: new InWords(live, shown) };
+  const loaded = { screens: screens as unknown as AnyScreens, words: wordsOf('you') };
+  return { screens, inWords: new InWords(live, loaded) };
 };
 
-const names = ({ told }: InWords) => told.people.map(({ name }) => name);
+const names = ({ game }: InWords) => game.people.map(({ name }) => name);
 
 describe('a game in words', () => {
   it('calls who plays alone by the word of the language, in its story, too', () => {
     const { inWords } = opened();
     expect(names(inWords)).toEqual(['you', 'Bo']);
-    expect(inWords.told.story).toEqual([wordsOf('you'), inWords.told.people]);
-    expect(inWords.told.live).toBe(live);
+    expect(inWords.game.story).toEqual([wordsOf('you'), inWords.game.people]);
+    expect(inWords.game.live).toBe(live);
   });
 
   it('speaks another language once its words are there, and the old one until then', async () => {
@@ -46,7 +46,7 @@ describe('a game in words', () => {
     expect(names(inWords)).toEqual(['you', 'Bo']);
     await screens.come('es', 'tú');
     expect(names(inWords)).toEqual(['tú', 'Bo']);
-    expect(inWords.told.words).toEqual(wordsOf('tú'));
+    expect(inWords.game.words).toEqual(wordsOf('tú'));
   });
 
   it('goes on in the language that is there where another cannot be fetched', async () => {

@@ -3,7 +3,7 @@ import { FIRST_GAME } from '../../games/registry.ts';
 import type { Story, WordsOfGame } from '../../games/contract/story.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
 import { people } from '../../shelf/testing/shelf.ts';
-import { shownBy } from '../shown.ts';
+import { loadGame } from '../loaded-game.ts';
 import { logLines, undoLines } from './lines.ts';
 
 const three = people('Ana', 'Bo', 'Cy');
@@ -20,7 +20,7 @@ const story: Story<GameTypes> = {
 let words: WordsOfGame;
 let told: Parameters<typeof logLines>[1];
 beforeAll(async () => {
-  ({ words } = await shownBy(FIRST_GAME, 'en'));
+  ({ words } = await loadGame(FIRST_GAME, 'en'));
   told = { story, people: three, words };
 });
 

@@ -46,7 +46,7 @@ const isPlain = (
  */
 export function logLines(
   entries: ReturnType<LiveGame['log']>,
-  { story, people, words }: Pick<ToldGame, 'story' | 'people' | 'words'>,
+  { story, people, words }: Pick<GameInWords, 'story' | 'people' | 'words'>,
   reasons: readonly (readonly Merit[])[] = [],
 ): readonly LogLine[] {
   return together(entries, reasons).flatMap(({ entry, merits }): readonly LogLine[] => {
@@ -72,7 +72,7 @@ export function logLines(
 /** The log as far as it may be told now: all of it once what was secret is told. */
 export function toldNow(
   entries: ReturnType<LiveGame['log']>,
-  { live, screens }: Pick<ToldGame, 'live' | 'screens'>,
+  { live, screens }: Pick<GameInWords, 'live' | 'screens'>,
 ): ReturnType<LiveGame['log']> {
   if (live.picture.tellsAll) return entries;
   // By entry, so that what is kept finds its place again.
@@ -100,8 +100,8 @@ export function undoLines(
   };
 }
 
-/** A game with all that it is shown and told by, in the language of the page. */
-export interface ToldGame {
+/** A game that is played, with what puts it into words, in the language of the page. */
+export interface GameInWords {
   readonly live: LiveGame;
   readonly screens: AnyScreens;
   readonly words: WordsOfGame;
@@ -112,7 +112,7 @@ export interface ToldGame {
 
 /** How it stands, for those who listen: what everybody may know, and nothing over an open hand. */
 export function publicLine(
-  { live, screens, words, people }: ToldGame,
+  { live, screens, words, people }: GameInWords,
   ground: GlassCase['ground'],
 ): string {
   const { glass, table: view, prompt } = live.picture;

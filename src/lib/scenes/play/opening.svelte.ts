@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 import { openGame, type OpenProblem } from '../../session/open-game.ts';
 import { attempt } from '../attempt.ts';
-import { shownBy, type ShownGame } from '../shown.ts';
+import { loadGame, type LoadedGame } from '../loaded-game.ts';
 
 /** Why no game is on the glass. */
 export type Unopened = OpenProblem | { readonly code: 'noGame' };
@@ -23,7 +23,7 @@ interface How {
 /** A game that is open, with what shows it. */
 export interface Opened<L extends Live = LiveGame> {
   readonly live: L;
-  readonly shown: ShownGame;
+  readonly loaded: LoadedGame;
 }
 
 type State<L extends Live> =
@@ -125,7 +125,7 @@ export async function openShown(
   if (!game.ok) return game;
   const live = game.value;
   try {
-    return success({ live, shown: await shownBy(gameById(live.game) ?? FIRST_GAME, language) });
+    return success({ live, loaded: await loadGame(gameById(live.game) ?? FIRST_GAME, language) });
   } catch (error) {
     await live.steward.close();
     throw error;

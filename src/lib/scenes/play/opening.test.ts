@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failure, success, type Result } from '../../core/result.ts';
 import { FIRST_GAME } from '../../games/registry.ts';
 import type { StorageProblem } from '../../storage/problem.ts';
-import type { ShownGame } from '../shown.ts';
+import type { LoadedGame } from '../loaded-game.ts';
 import { Opening, type Opened, type Unopened } from './opening.svelte.ts';
 
 /** A game that tells whether it was closed. */
@@ -23,8 +23,8 @@ class Game {
 
 type Brought = Result<Opened<Game>, Unopened>;
 
-const shown = {} as ShownGame;
-const bring = (live = new Game()): Brought => success({ live, shown });
+const loaded = {} as LoadedGame;
+const bring = (live = new Game()): Brought => success({ live, loaded });
 const FULL = { code: 'quota' } as const;
 
 describe('a game that an address names', () => {
@@ -33,7 +33,7 @@ describe('a game that an address names', () => {
     const opening = scene.open('a');
     expect(scene).toMatchObject({ opened: null, problem: null });
     await opening;
-    expect(scene.opened).toMatchObject({ shown });
+    expect(scene.opened).toMatchObject({ loaded });
     expect(scene).toMatchObject({ problem: null, title: FIRST_GAME.title });
   });
 
