@@ -20,16 +20,16 @@ const HANDS: Readonly<Record<string, Hand>> = {
 const WORDY: Hand = { task: 'adds', cards: 8, players: 4 };
 
 /**
- * What lies below the fold on every other glass, and on the others with large text; on which ones
- * first, and which edge each of them faces, depends on `turn`. All of them for everything are for
- * the soak.
+ * What lies below the fold on every third glass, and on every third one with large text; on which
+ * ones first, and which edge each of them faces, depends on `turn`. All of them for everything are
+ * for the soak.
  */
 async function flawsOn(page: Page, turn: number): Promise<readonly string[]> {
   const flaws: string[] = [];
   for (const strict of [true, false]) {
     if (!strict) await doubleText(page);
     for (const [i, size] of SHORT.entries()) {
-      if (((i + turn) % 2 === 0) !== strict) continue;
+      if ((i + turn) % 3 !== (strict ? 0 : 1)) continue;
       const angle = ANGLES[(Math.floor(i / 2) + turn) % ANGLES.length]!;
       flaws.push(...(await flawsAt(page, { size, angle }, { strict })));
     }
