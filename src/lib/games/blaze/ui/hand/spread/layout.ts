@@ -45,7 +45,7 @@ const USUAL = 5;
 /** Cards so much smaller are worth it where their numbers are whole: those are no smaller then. */
 const WORTH_WHOLE = 0.63;
 const WORTH_WHOLE_LOW = 0.75;
-/** How much of its height a row of a small glass shows at least, above the next: in two, in more. */
+/** How much of its height a row of a small glass shows at least above the next: in two, in more. */
 const ROW_SEEN = [0.79, 0.72] as const;
 /** On a table cards as wide as this have no need to lie on one another's feet, in px. */
 const EASY_ON_TABLE = 96;
