@@ -174,6 +174,7 @@ test('a game is ended unfinished, and dealt again, whatever throws', async ({ pa
   await twice(page, 'storage', () => offer(shelf.goOn));
   await expect(resume).toBeVisible();
   await offer(shelf.end);
+  await expect(page.getByText(shelf.endedEarly)).toBeVisible();
   await twice(page, 'chance', () => offer(shelf.sameDeal));
   await expect(page).toHaveURL(/play\/#[\w-]+$/);
 });
