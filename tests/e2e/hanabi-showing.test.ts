@@ -40,6 +40,11 @@ test('a hand is shown with no card but its own, to all but its owner', async ({ 
     await stage.hold(stage.button(showing.open('Ana')));
     await stage.until(page.locator('section.hand'));
     await expect(page.locator('[data-slot]')).toHaveCount(5);
+    // What is read out follows behind the frame.
+    await expect(async () => {
+      await page.clock.runFor(20);
+      expect(await page.locator('[role=status] > p').allTextContents()).toEqual(['', '', '']);
+    }).toPass();
     portraits.push(await portraitOf(page));
     await stage.tap(words.hand.coverName);
     await stage.until(page.locator('main.table'));
