@@ -55,7 +55,6 @@ export const settings = {
   },
   light: {
     name: 'Light',
-    text: 'Turned down for evenings by candlelight.',
     percent: (percent: number) =>
       new Intl.NumberFormat('en', { style: 'percent' }).format(percent / 100),
   },

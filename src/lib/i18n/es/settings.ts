@@ -55,7 +55,6 @@ export const settings: Words['settings'] = {
   },
   light: {
     name: 'Luz',
-    text: 'Más tenue, para noches a la luz de una vela.',
     percent: (percent) => new Intl.NumberFormat('es', { style: 'percent' }).format(percent / 100),
   },
   look: 'Aspecto',
