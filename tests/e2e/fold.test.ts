@@ -80,10 +80,26 @@ for (const [turn, name] of OTHERS.entries())
     expect(await flawsOn(page, turn)).toEqual([]);
   });
 
+/** What most hold in their hand. */
+const PHONES = [
+  [360, 640],
+  [390, 844],
+] as const;
+
 test.describe('in Spanish', () => {
   test.use({ locale: 'es' });
 
   test('nothing of an open hand lies below the fold', async ({ page, host }) => {
     expect(await flawsOf({ page, home: host.home, language: 'es' }, WORDY, 0)).toEqual([]);
   });
+
+  // Words of one line more made the hands larger than the glass, one's own row cut off.
+  for (const name of ['hanabi-view-deduced', 'hanabi-cover-middle'])
+    test(`nothing lies below the fold of a phone: ${name}`, async ({ page, host }) => {
+      await setScreen(await Stage.on(page, host.home, 'es'), name);
+      const flaws: string[] = [];
+      for (const size of PHONES)
+        flaws.push(...(await flawsAt(page, { size, angle: 0 }, { strict: true })));
+      expect(flaws).toEqual([]);
+    });
 });
