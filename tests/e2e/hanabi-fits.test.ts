@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
 import { doubleText } from './fits.ts';
-import { resize, type Size } from './fold.ts';
+import { resize, setScreen, type Size } from './fold.ts';
 import { random } from './hanabi.ts';
 import { lay } from './hanabi-laid.ts';
 
@@ -106,8 +107,39 @@ test('what a card can be lies over no card of the others, and over no stack’s 
   for (const size of [
     [360, 640],
     [390, 844],
+    [412, 915],
   ] as const) {
     await resize(page, size);
     expect(await underNote(page), size.join('x')).toEqual([]);
   }
+});
+
+/** What of a face and a name before the hand in turn shows from under what is told of a card. */
+const namesUnderNote = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const note = document.querySelector('aside')!.getBoundingClientRect();
+    return [...document.querySelectorAll('[aria-current=true] .name > *')]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.right > note.left && box.left < note.right)
+      .filter(({ box }) => box.bottom > note.top && box.top < note.bottom)
+      .map(({ part }) => part.textContent.trim() || 'the face');
+  });
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es' });
+
+  // Its letter was read over the eyes of an owl.
+  test('what a card can be lies over neither a face nor a name', async ({ page, host }) => {
+    await setScreen(await Stage.on(page, host.home, 'es'), 'hanabi-table-tapped');
+    for (const size of [
+      [360, 640],
+      [390, 844],
+      [820, 1180],
+      [1366, 1024],
+    ] as const) {
+      await resize(page, size);
+      expect(await namesUnderNote(page), size.join('x')).toEqual([]);
+    }
+  });
 });
