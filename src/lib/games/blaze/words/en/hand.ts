@@ -162,7 +162,7 @@ export const hand = {
     nothing: 'No card fits',
     waits: 'The others answer now',
     play: (faces: readonly Card[]) => (faces.length === 1 ? 'Play it' : `Play ${played(faces)}`),
-    playOn: 'Play and go on',
+    playOn: 'Play, then another',
     beat: (attack: string, card: string) => `Beat ${attack} with ${card}`,
     beatSome: (count: number) => `Beat ${many(count)} cards`,
     beatAll: (count: number) => (count === 2 ? 'Beat both cards' : `Beat all ${many(count)} cards`),

@@ -178,7 +178,7 @@ export const hand: BlazeWords['hand'] = {
     nothing: 'Ninguna carta vale',
     waits: 'Ahora responden los demás',
     play: (faces) => (faces.length === 1 ? 'Jugarla' : `Jugar ${played(faces)}`),
-    playOn: 'Jugar y seguir',
+    playOn: 'Jugar y otra más',
     beat: (attack, card) => `Ganar al ${attack} con el ${card}`,
     beatSome: (count) => `Ganar a ${many(count)} cartas`,
     beatAll: (count) =>
