@@ -105,7 +105,7 @@ export class Backstage<G extends PlayedTypes> implements Steward<G> {
     // Somebody alone has it still before them when they look again.
     if (this.#picture.hand) return;
     if (this.#next) this.#next = { ...this.#next, silent: true };
-    this.told();
+    this.allTold();
   };
 
   /** Whoever pressed for the hand that is about to open has gone on. */
@@ -114,7 +114,7 @@ export class Backstage<G extends PlayedTypes> implements Steward<G> {
       this.#next = { ...this.#next, desk: keptShut(this.#next.desk, this.#onGlass.desk) };
   };
 
-  told = (): void => {
+  allTold = (): void => {
     this.#picture.show({ telling: [] });
   };
 

@@ -28,7 +28,7 @@ export interface Showing<G extends GameTypes> {
   readonly hand: OpenHand<G> | null;
   /** The same for a hand that others are shown. */
   readonly shown: ShownHand<G> | null;
-  /** What nobody has been shown yet, oldest first, until `told`. */
+  /** What nobody has been shown yet, oldest first, until `allTold`. */
   readonly telling: readonly UnshownCommit<G>[];
   /** What could be undone, or is asked to be: `prompt.undo` tells which. */
   readonly undoOffer: TableUndo<G> | null;

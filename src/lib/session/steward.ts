@@ -21,8 +21,8 @@ export interface Steward<G extends PlayedTypes> {
   readonly cover: () => void;
   /** A hand that is about to open, once that is stored, stays shut; the glass stays as it is. */
   readonly keepShut: () => void;
-  /** Everything in `telling` has been shown. */
-  readonly told: () => void;
+  /** Everything in `telling` has been told. */
+  readonly allTold: () => void;
   /** Stores the very same once more that could not be, and all before it where that is gone. */
   readonly retry: () => void;
   /** The game goes on in another tab: nothing is written here any more. */

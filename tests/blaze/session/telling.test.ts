@@ -48,7 +48,7 @@ describe('telling the table', () => {
     expect(party.live.picture.telling[2]?.before.table).toEqual([
       { attack: 'r2', by: ANA, beat: null },
     ]);
-    party.live.steward.told();
+    party.live.steward.allTold();
     expect(party.live.picture.telling).toEqual([]);
     party.live.act({ do: 'say', move: { seat: CLEO, do: 'pass' } });
     await party.live.steward.whenStable();
@@ -91,7 +91,7 @@ describe('what is settled in a hand that stays open', () => {
       party.live.act({ do: 'standOut', seat, on: true });
       await party.live.steward.whenStable();
     }
-    party.live.steward.told();
+    party.live.steward.allTold();
     await visits(party, beat('r4', 0));
     return party;
   }

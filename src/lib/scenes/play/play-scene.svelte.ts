@@ -90,7 +90,7 @@ export class PlayScene {
   dropIdle(): void {
     const { picture, steward } = this.#live;
     const { glass, telling } = picture;
-    if (glass.mode === 'cover' && telling.length > 0 && !this.#settled) steward.told();
+    if (glass.mode === 'cover' && telling.length > 0 && !this.#settled) steward.allTold();
   }
 
   /** What people do on the table. */
@@ -123,7 +123,7 @@ export class PlayScene {
       return;
     }
     // What was told in a hand that stays open has been read once its owner acts.
-    if (input.do === 'commit' || input.do === 'say') live.steward.told();
+    if (input.do === 'commit' || input.do === 'say') live.steward.allTold();
     live.act(input);
   };
 
@@ -139,7 +139,7 @@ export class PlayScene {
     const live = this.#live;
     if (live.solo !== null) return this.lookBack();
     if (this.tellsFirst) return;
-    live.steward.told();
+    live.steward.allTold();
     live.act(input);
   }
 

@@ -26,7 +26,7 @@ const live = {
   },
   people: seated,
   steward: {
-    told: () => void done.push('told'),
+    allTold: () => void done.push('told'),
     cover: () => void done.push('cover'),
   },
   act: (input: { readonly do: string }) => void done.push(input.do),

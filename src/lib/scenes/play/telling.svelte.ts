@@ -8,7 +8,7 @@ import type { GlassCase } from './cases.ts';
 /** What is told is told of these. */
 export interface TellingSurroundings {
   readonly live: {
-    readonly steward: Pick<LiveGame['steward'], 'told'>;
+    readonly steward: Pick<LiveGame['steward'], 'allTold'>;
     readonly picture: Pick<LiveGame['picture'], 'telling' | 'table'>;
   };
   readonly screens: Pick<AnyScreens, 'flights'>;
@@ -100,7 +100,7 @@ export class Telling {
     const { stretch, now } = this;
     const { live, on } = this.#around();
     if (stretch === null) {
-      if (live.picture.telling.length > 0 && on.tells) live.steward.told();
+      if (live.picture.telling.length > 0 && on.tells) live.steward.allTold();
       return undefined;
     }
     if (now !== this.#begun?.now) this.#begun = now && { now, at: performance.now() };
@@ -164,7 +164,7 @@ export class Telling {
   #end(): void {
     const { live, on } = this.#around();
     this.#done = live.picture.telling.at(-1) ?? null;
-    if (on.tells) live.steward.told();
+    if (on.tells) live.steward.allTold();
   }
 
   /** The passages of a commit, each the same whenever it is asked for. */

@@ -42,7 +42,7 @@ beforeEach(() => {
     live: {
       picture: { telling: [], table: TABLE },
       steward: {
-        told: () => {
+        allTold: () => {
           told++;
           given([]);
         },

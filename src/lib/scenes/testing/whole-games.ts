@@ -81,7 +81,7 @@ async function play<G extends PlayedTypes>(
     // For everybody else this would cover the hand that is open.
     if (turn === 1 && live.solo !== null) scene.inHand({ do: 'layDown' });
     if (turn === 2) live.act({ do: 'show', seat: random.below(players) });
-    if (name === 'telling' || random.below(8) === 0) live.steward.told();
+    if (name === 'telling' || random.below(8) === 0) live.steward.allTold();
     else if (live.picture.prompt.due.kind === 'bot') live.steward.playBot();
     else if (random.below(6) === 0) meddle(gathering, random);
     else oblige(gathering, random);

@@ -90,7 +90,7 @@ export function meddle<G extends PlayedTypes>({ live }: Gathering<G>, random: Ra
       () => live.steward.playBot(),
       () => live.steward.deal(),
       () => live.steward.retry(),
-      () => live.steward.told(),
+      () => live.steward.allTold(),
     ],
     random,
   )();
