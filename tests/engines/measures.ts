@@ -1,4 +1,4 @@
-import type { EnginePage } from './engine.ts';
+import { lookFor, type EnginePage } from './engine.ts';
 
 /** How many pixels a length may differ from what it should be by rounding alone. */
 const ROUNDING = 1;
@@ -24,6 +24,14 @@ export async function heightFlawOf(page: EnginePage): Promise<string | null> {
   if (spare === null) return 'there is no dialog';
   return spare <= ROUNDING ? null : `${Math.round(spare)} px of it are empty`;
 }
+
+/** Waits until what is read out and typed into is something on the page, and not the page itself. */
+export const focusComes = (page: EnginePage): Promise<unknown> =>
+  lookFor('a focus on the page', () =>
+    page.evaluate(
+      () => document.activeElement !== null && document.activeElement !== document.body,
+    ),
+  );
 
 /** By row of the table's lane: how many cards and places for cards are in it. */
 export const laneRows = (page: EnginePage): Promise<readonly number[]> =>

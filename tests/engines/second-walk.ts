@@ -7,6 +7,7 @@ import { reload } from '../e2e/robot/play.ts';
 import { Sight } from '../e2e/robot/sight.ts';
 import { flawsOfSheets } from './dialogs.ts';
 import { lookFor } from './engine.ts';
+import { focusComes } from './measures.ts';
 import type { Stand } from './stand.ts';
 import { inputOf } from './walker.ts';
 
@@ -60,6 +61,7 @@ export function walkThroughSecondGame(stand: Stand): void {
     });
     await walker.tap(clue);
     await walker.lose(hand.coverName);
+    await focusComes(page);
   });
 
   step('plays a card from the table, unseen', async () => {

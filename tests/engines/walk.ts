@@ -10,7 +10,7 @@ import { writtenGame } from '../e2e/saved.ts';
 import { flawsBehindLink, flawsOfDialog, flawsOfSheets } from './dialogs.ts';
 import { lookFor, type Engine, type EnginePage, type Size } from './engine.ts';
 import { walkThroughSecondGame } from './second-walk.ts';
-import { laneRows } from './measures.ts';
+import { focusComes, laneRows } from './measures.ts';
 import { errorsIn } from './probed-host.ts';
 import { PHONE, Stand } from './stand.ts';
 import { anyOf, inputOf, type Name } from './walker.ts';
@@ -103,6 +103,7 @@ function walkThroughFirstGame(stand: Stand): void {
     expect(await page.evaluate(() => robot.cards())).toBeLessThan(5);
     await walker.hold(anyOf(said.openers));
     await walker.find(hand.coverName);
+    await focusComes(page);
     expect(await page.evaluate(() => document.querySelectorAll('[data-slot]').length)).toBe(5);
   });
 
@@ -125,6 +126,8 @@ function walkThroughFirstGame(stand: Stand): void {
     );
     await walker.tap(main);
     await walker.lose(hand.coverName);
+    // What was pressed is gone.
+    await focusComes(page);
     await lookFor('the card on the table', async () => (await laneRows(page)).length > 0);
   });
 
