@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
+import { sizes } from './sizes.ts';
 
 /** As people read it: what the words modules say is not asked here. */
 const LANGUAGES = {
@@ -38,4 +39,19 @@ test('what does not fit on the glass at the end pushes on what was bet', async (
   const home = await page.getByRole('main').getByRole('button', { name: 'Home' }).boundingBox();
   const bets = await page.getByRole('heading', { name: 'Bets of round 2' }).boundingBox();
   expect(bets!.y).toBeGreaterThan(home!.y + home!.height);
+});
+
+test('the way into round 2 lies on none of the bets that are told', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await stage.bringToTable('between', 'passed');
+  const onward = stage.button(stage.game.ending.round.deal);
+  const told = page.getByRole('main').locator('[data-seat]');
+  for (const size of [...sizes, { width: 1024, height: 768 }]) {
+    await page.setViewportSize(size);
+    const way = await onward.boundingBox();
+    const bets = await Promise.all((await told.all()).map((bet) => bet.boundingBox()));
+    expect(bets.length).toBeGreaterThan(0);
+    const below = Math.max(...bets.map((box) => box!.y + box!.height));
+    expect(below, `${size.width} by ${size.height}`).toBeLessThan(way!.y);
+  }
 });
