@@ -53,6 +53,22 @@ test('who looks sees all hands but their own, and what each owner knows', async 
   expect(errors).toEqual([]);
 });
 
+/** How wide the signs are that say what others know of their cards, in px. */
+const signWidths = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator('.hand .one:not(.own) .told svg')
+    .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().width));
+
+// They shrank to dots: what is painted by night kept a size of the same name.
+test('what an owner knows is as large by day', async ({ page, host }) => {
+  await bring(page, host.home, game({ moves: [ANAS_TWOS] }));
+  await openView(page, 'Ben');
+  const byNight = await signWidths(page);
+  expect(Math.min(...byNight)).toBeGreaterThan(12);
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'day'));
+  expect(await signWidths(page)).toEqual(byNight);
+});
+
 test('a clue is given by two taps: it covers, and its receiver finds it', async ({
   page,
   host,
