@@ -20,11 +20,11 @@ function taken(lie: Arrangement, players: number) {
     2 * gaps.rim +
     2 +
     (beside ? 3.7 * LINE + gaps.cards : 0);
-  const ownHangs = tight ? 0 : 0.58;
+  const ownHangs = tight ? 0 : 0.7;
   return {
     width: columns * wide + (columns - 1) * gaps.hands,
     height:
-      rows * hand(card, tight ? 0.2 : 0.58) +
+      rows * hand(card, tight ? 0.2 : 0.7) +
       (rows - 1) * gaps.hands +
       (among ? 0 : gaps.hands + hand(own, ownHangs)),
   };

@@ -36,7 +36,7 @@ interface Ease {
   readonly hangs: number;
   readonly tight: boolean;
 }
-const AT_EASE: Ease = { own: 0.9, hangs: 0.58, tight: false };
+const AT_EASE: Ease = { own: 0.9, hangs: 0.7, tight: false };
 const TIGHT: Ease = { own: 0.5, hangs: 0.2, tight: true };
 /** How much larger than faces one's own cards are at most. */
 const OWN_MOST = 1.25;
