@@ -25,12 +25,10 @@ export async function heightFlawOf(page: EnginePage): Promise<string | null> {
   return spare <= ROUNDING ? null : `${Math.round(spare)} px of it are empty`;
 }
 
-/** Waits until what is read out and typed into is something on the page, and not the page itself. */
+/** Waits until something on the page has the focus, and not the page itself. */
 export const focusComes = (page: EnginePage): Promise<unknown> =>
   lookFor('a focus on the page', () =>
-    page.evaluate(
-      () => document.activeElement !== null && document.activeElement !== document.body,
-    ),
+    page.evaluate(() => !document.activeElement?.matches(':root, body')),
   );
 
 /** By row of the table's lane: how many cards and places for cards are in it. */
