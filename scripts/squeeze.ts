@@ -70,6 +70,8 @@ export function squeeze(): Plugin {
             if (chunk.fileName.endsWith('.css')) chunk.source = tightened(String(chunk.source));
             continue;
           }
+          // On a slow machine all of them take minutes: who says nothing for so long looks hung.
+          this.environment.logger.info(`squeezing ${chunk.fileName} …`);
           const { code } = await minify(chunk.code, {
             module: true,
             ecma: 2020,
