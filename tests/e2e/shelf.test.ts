@@ -53,6 +53,34 @@ test('the same deal is dealt once, however often that is pressed', async ({ page
   expect(errors).toEqual([]);
 });
 
+test('a game is ended from its table, and goes on after all', async ({ page, host }) => {
+  const errors = errorsOf(page);
+  await takeIn(page, host.home, [running, finished]);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const end = page.getByRole('button', { name: 'End it unfinished' });
+  await page.getByRole('link', { name: 'Resume' }).click();
+  await menu.click();
+  await end.click();
+  const over = page.getByRole('region', { name: 'Finished' });
+  await expect(over.getByText('ended unfinished')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Continue' })).toBeHidden();
+  await page.reload();
+  await expect(over.getByText('ended unfinished')).toBeVisible();
+  const item = over.getByRole('listitem').filter({ hasText: 'ended unfinished' });
+  await item.getByRole('button', { name: 'More for' }).click();
+  await page.getByRole('button', { name: 'Go on with it after all' }).click();
+  await page.getByRole('link', { name: 'Resume' }).click();
+  await expect(menu).toBeVisible();
+  // What is over has nothing left to end.
+  await page.goto(host.home);
+  await over.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Show the table' }).click();
+  await menu.click();
+  await expect(page.getByRole('button', { name: 'Save and leave' })).toBeVisible();
+  await expect(end).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
 test('a game is called what its players like, within reason', async ({ page, host }) => {
   await takeIn(page, host.home, [running]);
   await page.getByRole('button', { name: 'More for' }).click();
