@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { THEMES } from '../core/settings.ts';
 import { contrastOf, lightOf } from './testing/colours.ts';
@@ -65,7 +66,27 @@ describe.each([...themes])('the colours by %s', (_, tokens) => {
   });
 });
 
+const games = new URL('../games/', import.meta.url);
+/** What paints the cards of all games, without what gives tokens another value on purpose. */
+const cardStyles = readdirSync(games, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => new URL(`${name}/ui/cards/`, games))
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder).map((name) => new URL(name, folder)))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+  .replace(/[^{}]*\[data-game[^{]*\{[^}]*\}/g, '');
+
 describe('what is painted', () => {
+  // What has the name of a token is set anew by day on whatever keeps its colours of the night.
+  test('no card gives a paint of its own the name of a token', () => {
+    const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+    const named = (text: string) => [...text.matchAll(/^ *(--[\w-]+):/gm)].map(([, name]) => name);
+    const own = named(cardStyles);
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter((name) => named(tokens).includes(name))).toEqual([]);
+  });
+
   const night = themes.get('night');
   const contrast = (one: string, other: string) =>
     contrastOf(lightOf(night?.get(one) ?? ''), lightOf(night?.get(other) ?? ''));
