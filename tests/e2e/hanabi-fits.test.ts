@@ -112,6 +112,9 @@ test('what a card can be lies over no card of the others, and over no stack’s 
     await resize(page, size);
     expect(await underNote(page), size.join('x')).toEqual([]);
   }
+  await doubleText(page);
+  await resize(page, [390, 844]);
+  expect(await underNote(page), 'large').toEqual([]);
 });
 
 /** What of a face and a name before the hand in turn shows from under what is told of a card. */
