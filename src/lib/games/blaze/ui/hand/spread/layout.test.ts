@@ -105,6 +105,14 @@ describe('a hand of any size on any screen', () => {
   });
 
   test.each([
+    { width: 374, height: 780, cards: 5, least: 120 },
+    { width: 374, height: 780, cards: 7, least: 90 },
+    { width: 414, height: 868, cards: 5, least: 130 },
+  ])('$cards cards of a long phone are large', ({ cards, least, ...space }) => {
+    expect(layoutOf(space, cards).card).toBeGreaterThan(least);
+  });
+
+  test.each([
     { width: 560, height: 360, from: 10, most: 18 },
     { width: 756, height: 390, from: 13, most: 24 },
     { width: 667, height: 331, from: 0, most: -1 },

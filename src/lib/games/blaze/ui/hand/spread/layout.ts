@@ -13,7 +13,7 @@ import {
   WHOLE,
   widestOf,
 } from './measures.ts';
-import { BESIDE, heightFor, sizesFor, VERY_LOW, type Space } from './space.ts';
+import { BESIDE, heightFor, LONG, sizesFor, VERY_LOW, type Space } from './space.ts';
 
 /** How a hand lies. `card` is the width of a card in px. */
 export type HandLayout =
@@ -42,9 +42,12 @@ type RowsLayout = Extract<HandLayout, { tier: 'rows' }>;
 const WORTH_A_ROW = 1.15;
 /** So many cards everybody is dealt: with fewer they grow no larger, and nothing else moves. */
 const USUAL = 5;
-/** Cards so much smaller are worth it where their numbers are whole: those are no smaller then. */
+/**
+ * Cards so much smaller are worth it where their numbers are whole: those are no smaller then. On a
+ * long phone large heads please more; a short one has no height for them.
+ */
 const WORTH_WHOLE = 0.63;
-const WORTH_WHOLE_LOW = 0.75;
+const WORTH_WHOLE_LONG = 0.75;
 /** How much of its height a row of a small glass shows at least above the next: in two, in more. */
 const ROW_SEEN = [0.79, 0.72] as const;
 /** On a table cards as wide as this have no need to lie on one another's feet, in px. */
@@ -73,10 +76,10 @@ export function layoutOf(space: Space, cards: number): HandLayout {
   const most = Math.min(sizes.most, Math.max(TARGET, highest), widestOf(space.width, count, LEAN));
   // A hair more than that: what is in sight of them is rounded down.
   const whole = widestOf(space.width, count, LEAN, WHOLE + 0.02);
-  const isWorth =
-    space.height < VERY_LOW
-      ? cards <= BESIDE && whole >= WORTH_WHOLE_LOW * most
-      : whole >= WORTH_WHOLE * most;
+  const isVeryLow = space.height < VERY_LOW;
+  const isLong = space.height >= LONG && !space.asTable;
+  const worth = isVeryLow || isLong ? WORTH_WHOLE_LONG : WORTH_WHOLE;
+  const isWorth = (!isVeryLow || cards <= BESIDE) && whole >= worth * most;
   const card = isWorth ? Math.min(most, whole) : most;
   if (cards <= sizes.fan && card >= Math.min(sizes.least, highest))
     return { tier: 'fan', card, step: stepOf(space.width - LEAN * card, cards, card) };

@@ -20,6 +20,8 @@ export interface Space {
 
 /** Hands lower than this have room for no more than one row of cards. */
 export const VERY_LOW = 480;
+/** From here on a phone has height for large cards. */
+export const LONG = 640;
 /**
  * Of the height of a hand: what its cards may take at least, where there is no more than one row,
  * and what is kept for what lies on the table.
