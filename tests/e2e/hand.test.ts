@@ -189,11 +189,38 @@ test('choosing cards to answer with moves no other, though no other fits any mor
 
 test('an open hand says which phase it is, and which feathers are left', async ({ page, host }) => {
   const stage = await Stage.on(page, host.home, 'en');
-  await page.setViewportSize(sizes[3]);
-  await stage.bringIntoHand('burning');
-  const felt = page.locator('section.hand .felt');
-  await expect(felt).toContainText(stage.game.cards.phases.burn);
-  await expect(felt).toContainText(stage.game.table.facts.feathers);
+  const { phases } = stage.game.cards;
+  for (const [moment, phase] of [
+    ['opening', phases.kindling],
+    ['burning', phases.burn],
+  ] as const) {
+    await page.setViewportSize(sizes[3]);
+    await stage.bringIntoHand(moment);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const felt = page.locator('section.hand .felt');
+      await expect(felt).toContainText(phase);
+      await expect(felt).toContainText(stage.game.table.facts.feathers);
+    }
+  }
+});
+
+test('nothing that is played lies on the border of a small rug', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await page.setViewportSize(sizes[0]);
+  await stage.bringAlone('ashMany');
+  const over = await page.evaluate(() => {
+    const felt = document.querySelector('.felt')!;
+    const { top, bottom } = felt.getBoundingClientRect();
+    const border = parseFloat(getComputedStyle(felt).borderTopWidth);
+    // The ring round the one to be beaten, too.
+    const ring = 5;
+    const cards = [...felt.querySelectorAll('.attack')].map((card) => card.getBoundingClientRect());
+    return cards.filter(
+      (card) => card.top - ring < top + border || card.bottom + ring > bottom - border,
+    ).length;
+  });
+  expect(over).toBe(0);
 });
 
 test('cards teach: a finger that rests, a second tap on one that does not fit, and a key', async ({
