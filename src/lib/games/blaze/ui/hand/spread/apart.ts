@@ -8,8 +8,8 @@ const FEW = 7;
 const LOSS = 0.85;
 const WORTH_A_ROW = 1.12;
 /** What the others are of their size at most, and how much of each is seen, aside and above. */
-const SMALLER = 0.7;
-const TUCKED = 0.62;
+const SMALLER = 0.62;
+const TUCKED = 0.55;
 const OUT = 0.9;
 /** So much of the width of one behind others is in sight above them: its sign is, too. */
 const HEAD = 0.6;
