@@ -223,6 +223,25 @@ test('nothing that is played lies on the border of a small rug', async ({ page, 
   expect(over).toBe(0);
 });
 
+test('what is said first to whoever plays alone lies over nothing else', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await page.setViewportSize(sizes[3]);
+  await stage.bringAlone('ashMany');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const met = await page.evaluate(() => {
+      const boxOf = (part: string) => document.querySelector(part)!.getBoundingClientRect();
+      const said = boxOf('.status p');
+      return ['.felt', '.hand header', '.area'].filter((part) => {
+        const box = boxOf(part);
+        const isBeside = box.right <= said.left || said.right <= box.left;
+        return !isBeside && box.top < said.bottom && said.top < box.bottom;
+      });
+    });
+    expect(met, `${size.width}`).toEqual([]);
+  }
+});
+
 test('cards teach: a finger that rests, a second tap on one that does not fit, and a key', async ({
   page,
   host,
