@@ -129,6 +129,21 @@ const namesUnderNote = (page: Page): Promise<readonly string[]> =>
       .map(({ part }) => part.textContent.trim() || 'the face');
   });
 
+// What a card can be had all of a tablet's height, and cut them in two.
+test('the figures of the table are whole beside what a card can be, with large text', async ({
+  page,
+  host,
+}) => {
+  await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-view-deduced');
+  await doubleText(page);
+  await resize(page, [820, 1180]);
+  const [facts, score] = await Promise.all(
+    ['.facts', '.facts .score'].map((part) => page.locator(part).boundingBox()),
+  );
+  // Drawn towards whoever looks, the glass is turned: below is to the right.
+  expect(score!.x + score!.width).toBeLessThanOrEqual(facts!.x + facts!.width);
+});
+
 test.describe('in Spanish', () => {
   test.use({ locale: 'es' });
 
