@@ -120,7 +120,7 @@ class Fingers {
         y > 0 &&
         x < width &&
         y < height &&
-        !/^(Save and leave|Home|Español|Log|Rules)/.test(name),
+        !/^(Save and leave|End it unfinished|Home|Español|Log|Rules)/.test(name),
     );
     const golden = controls.filter(({ name }) => /^(Play|Beat|Done|Deal)|all$|nothing/.test(name));
     const from = golden.length > 0 && this.#below(3) > 0 ? golden : controls;

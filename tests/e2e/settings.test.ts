@@ -36,6 +36,8 @@ test('the light goes down on every page, and up again', async ({ page, host }) =
   await page.reload();
   await expect(shade).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.6)');
   await page.getByRole('link', { name: 'Settings' }).click();
+  // Nothing is chosen over what has not been read yet.
+  await expect(slider).toHaveValue('40');
   await slider.press('End');
   await expect(shade).toBeHidden();
 });
