@@ -179,6 +179,19 @@ test('a game is ended unfinished, and dealt again, whatever throws', async ({ pa
   await expect(page).toHaveURL(/play\/#[\w-]+$/);
 });
 
+test('who ends a game from its table gets home, whatever throws', async ({ page, host }) => {
+  await takeIn(page, host.home, [writtenGame('100', 20)]);
+  const resume = page.getByRole('link', { name: shelf.resume });
+  await resume.click();
+  await button(page, play.bar.menu).click();
+  await spoil(page, 'storage');
+  await button(page, shelf.end).click();
+  await expect(page).toHaveURL(host.home);
+  await spoil(page, null);
+  await page.reload();
+  await expect(resume).toBeVisible();
+});
+
 /** Waits until what could not be kept is told, and keeps it after all. */
 async function keepAfterAll(page: Page): Promise<void> {
   const trouble = page.getByRole('alert').filter({ hasText: play.trouble.title });
