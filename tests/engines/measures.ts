@@ -28,7 +28,7 @@ export async function heightFlawOf(page: EnginePage): Promise<string | null> {
 /** Waits until something on the page has the focus, and not the page itself. */
 export const focusComes = (page: EnginePage): Promise<unknown> =>
   lookFor('a focus on the page', () =>
-    page.evaluate(() => !document.activeElement?.matches(':root, body')),
+    page.evaluate(() => document.activeElement?.matches(':not(:root, body)')),
   );
 
 /** By row of the table's lane: how many cards and places for cards are in it. */
