@@ -1,5 +1,5 @@
-import type { LiveGame } from '../../session/live-game.svelte.ts';
 import { fileOf } from '../../shelf/export.ts';
+import type { StoredGame } from '../../storage/games.ts';
 import { attempt } from '../attempt.ts';
 import { GameFiles } from '../home/game-files.svelte.ts';
 import type { Problem } from '../problem.ts';
@@ -9,15 +9,15 @@ import type { Problem } from '../problem.ts';
  * with the game: the file can be had when the storage fails or everything kept here was cleared.
  */
 export class FileOfGame {
-  readonly #live: LiveGame;
+  readonly #soFar: () => StoredGame;
   readonly #files = new GameFiles();
   /** Why it could not be handed out, or null. */
   unsaved = $state.raw<Problem | null>(null);
   /** The game still runs: whoever wants its file is told first what that holds. */
   warns = $state(false);
 
-  constructor(live: LiveGame) {
-    this.#live = live;
+  constructor(soFar: () => StoredGame) {
+    this.#soFar = soFar;
   }
 
   /** The name of the file that went out last. */
@@ -36,7 +36,7 @@ export class FileOfGame {
   };
 
   async #make({ warned }: { readonly warned: boolean }): Promise<void> {
-    const file = await attempt(() => fileOf(this.#live.steward.soFar()));
+    const file = await attempt(() => fileOf(this.#soFar()));
     this.warns = file.ok && !file.value.over && !warned;
     if (this.warns) return;
     this.unsaved = file.ok ? this.#files.hand(file.value) : file.problem;
