@@ -67,8 +67,13 @@ export async function runTool([tool = '', ...args], longestSilence, hear = () =>
     buffer: false,
     reject: false,
     forceKillAfterDelay: false,
-    // Colours would only be noise in what is shown after a failure.
-    env: { NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: {
+      // Colours would only be noise in what is shown after a failure.
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+      // With as many threads as a small machine has processors, oxfmt often waits for itself.
+      TOKIO_WORKER_THREADS: '8',
+    },
   });
   const { pid = 0 } = child;
   if (pid > 0) running.add(pid);
