@@ -1,22 +1,24 @@
+import type { LiveGame } from '../../session/live-game.svelte.ts';
 import { fileOf } from '../../shelf/export.ts';
-import type { StoredGame } from '../../storage/games.ts';
 import { attempt } from '../attempt.ts';
 import { GameFiles } from '../home/game-files.svelte.ts';
 import type { Problem } from '../problem.ts';
+
+type SoFar = LiveGame['steward']['soFar'];
 
 /**
  * The game on the glass as a file. Made of what has been shown, not of what is stored, and loaded
  * with the game: the file can be had when the storage fails or everything kept here was cleared.
  */
 export class FileOfGame {
-  readonly #soFar: () => StoredGame;
+  readonly #soFar: SoFar;
   readonly #files = new GameFiles();
   /** Why it could not be handed out, or null. */
   unsaved = $state.raw<Problem | null>(null);
   /** The game still runs: whoever wants its file is told first what that holds. */
   warns = $state(false);
 
-  constructor(soFar: () => StoredGame) {
+  constructor(soFar: SoFar) {
     this.#soFar = soFar;
   }
 
