@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { Stage } from '../../scripts/shots/stage.ts';
+import { test } from './app.ts';
+import { resize, setScreen } from './fold.ts';
+
+/** What of these lies under another thing. */
+const under = (page: Page, over: string, seen: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([over, seen]) => {
+      const lid = document.querySelector(over)!.getBoundingClientRect();
+      // A line of words is centred in all of the width.
+      const words = document.createRange();
+      const boxOf = (part: Element): DOMRect => {
+        words.selectNodeContents(part);
+        return (part.localName === 'p' ? words : part).getBoundingClientRect();
+      };
+      const parts = [...document.querySelectorAll(seen)];
+      if (parts.length === 0) return ['nothing to see'];
+      return parts
+        .map((part) => ({ part, box: boxOf(part) }))
+        .filter(({ box }) => box.right > lid.left + 1 && box.left < lid.right - 1)
+        .filter(({ box }) => box.bottom > lid.top + 1 && box.top < lid.bottom - 1)
+        .map(({ part }) => part.textContent.trim() || part.tagName);
+    },
+    [over, seen] as const,
+  );
+
+// It lay over a rocket that had burst, and over how the line begins that is turned away.
+test('on a tablet all that a card can be lies over nothing that is read', async ({
+  page,
+  host,
+}) => {
+  await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-table-deduced');
+  for (const size of [
+    [820, 1180],
+    [1366, 1024],
+  ] as const) {
+    await resize(page, size);
+    const seen = '.said p, .stacks .bloom, .stacks svg, .plate:not([aria-current]) *';
+    expect(await under(page, '.bubble', seen), size.join('x')).toEqual([]);
+  }
+});
