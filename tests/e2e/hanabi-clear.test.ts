@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
+import { doubleText } from './fits.ts';
 import { resize, setScreen } from './fold.ts';
 
 /** What of these lies under another thing. */
@@ -39,4 +40,15 @@ test('on a tablet all that a card can be lies over nothing that is read', async 
     const seen = '.said p, .stacks .bloom, .stacks svg, .plate:not([aria-current]) *';
     expect(await under(page, '.bubble', seen), size.join('x')).toEqual([]);
   }
+});
+
+// With large text the way on covered what each rocket had come to.
+test('what the rockets have come to is seen above the way on, with large text', async ({
+  page,
+  host,
+}) => {
+  await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-ending-over');
+  await resize(page, [390, 844]);
+  await doubleText(page);
+  expect(await under(page, 'main .primary', '.below li')).toEqual([]);
 });
