@@ -80,7 +80,9 @@ export const tableScreens: readonly Screen[] = [
       await stage.bringToTable('asking', 'middle');
       await stage.tap(stage.game.play.bar.undo);
       await stage.tap(stage.game.play.undo.ask);
-      await stage.until(stage.page.getByRole('button', { name: stage.game.table.undo.keep }));
+      await stage.until(
+        stage.page.getByRole('button', { name: stage.game.table.undo.keep }).first(),
+      );
     },
   },
   {

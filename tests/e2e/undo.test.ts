@@ -58,12 +58,18 @@ for (const { stage, round, viewport, control } of ENDS)
         await expect(end).toBeHidden();
       };
       await ask();
-      await device.tap(table.undo.keep);
+      // Round a large glass each plate has both answers, and the question none.
+      const large = viewport.width > 800;
+      const keep = (name: string) =>
+        large ? table.plate.of(name, table.undo.keep) : table.undo.keep;
+      await device.tap(keep(prepared.names[0]!));
       await expect(end).toBeVisible();
       await ask();
       for (const name of prepared.names) {
         const agrees = table.undo.agrees(name);
-        if (await device.has(agrees)) await device.tap(agrees);
+        if (!(await device.has(agrees))) continue;
+        expect(await device.has(keep(name))).toBe(true);
+        await device.tap(agrees);
       }
       await expect(question(page)).toBeHidden();
       await device.toTable();

@@ -4,7 +4,7 @@ import type { Language } from '../../../src/lib/i18n/languages.ts';
 import { fingersOn, type Fingers, type Input } from './fingers.ts';
 import type { RobotPage } from './page.ts';
 import type { Hands, Played, RobotGame, Seen } from './game.ts';
-import { like } from './patterns.ts';
+import { exactly, like } from './patterns.ts';
 import { Sight } from './sight.ts';
 import { changeLanguage, changeWay, followWhim, inSheet, type Doer } from './whims.ts';
 
@@ -146,7 +146,9 @@ export class Player implements Doer, Hands {
     const { table, play } = this.words;
     const agreeing = sight.fitting([like(table.undo.agrees)]);
     if (agreeing.length > 0 && this.chance(80)) return this.tapped(this.any(agreeing).name);
-    if (agreeing.length > 0 && this.chance(50)) return this.tapped(table.undo.keep);
+    const { keep } = table.undo;
+    const keeps = sight.fitting([exactly(keep), like((name) => table.plate.of(name, keep))]);
+    if (keeps.length > 0 && this.chance(50)) return this.tapped(this.any(keeps).name);
     const seen = await this.#played.atTable(this, sight);
     if (seen !== 'nothing to do') return seen;
     const others = [

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../core/seats.ts';
 import type { BlazeView } from '../../../rules/view.ts';
 import type { SeatMove, SpokenMove } from '../../../../contract/rules.ts';
-import type { Due, Plate } from '../../../../../table/public.ts';
+import type { Due, Plate, Prompt } from '../../../../../table/public.ts';
 
 /** What a seat opens its hand for. */
 export type HandWord = 'open' | 'add' | 'bet' | 'look' | 'feathers';
@@ -52,6 +52,10 @@ export function awaited(due: Due): readonly Seat[] {
   if (due.kind === 'words') return due.seats;
   return due.kind === 'visit' || due.kind === 'bot' ? [due.seat] : [];
 }
+
+/** Whom it asks now: before all else, whether an undo may be. */
+export const askedNow = ({ undo, due }: Pick<Prompt, 'undo' | 'due'>): readonly Seat[] =>
+  undo?.needs ?? awaited(due);
 
 const isAwaited = (due: Due, seat: Seat): boolean => awaited(due).includes(seat);
 
