@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apartOf } from './apart.ts';
-import { keptFor } from './layout.ts';
-import { ASPECT, BELOW, FOOT, LEAN, LIFT, TARGET } from './measures.ts';
+import { heightOf, keptFor, type HandLayout } from './layout.ts';
+import { ASPECT, BELOW, GAP, LEAN, LIFT, TARGET, WHOLE } from './measures.ts';
 import type { Space } from './space.ts';
 
 const spaces: readonly Space[] = [
@@ -19,21 +19,32 @@ const hands = Array.from({ length: 25 }, (_, cards) => cards).flatMap((cards) =>
   Array.from({ length: cards + 1 }, (_, idle) => ({ cards, idle })),
 );
 
+/** How wide these lie, in px. */
+const widthOf = (lies: HandLayout, cards: number): number =>
+  lies.tier === 'fan'
+    ? lies.card * (1 + LEAN) + (cards - 1) * lies.step
+    : lies.card + (lies.columns - 1) * lies.step + 2 * (lies.shift ?? 0);
+
 describe('a large hand of which some can be played', () => {
   test.each(spaces)('lies in the room it has, $width by $height', (space) => {
     for (const { cards, idle } of hands) {
       const apart = apartOf(space, cards, idle);
       if (!apart) continue;
-      const { live, rest, beside } = apart;
+      const { live, rest } = apart;
+      const beside = !rest.under;
+      // Heads may lie somewhat farther out, and are on the glass there.
       const name = `${idle} of ${cards}`;
-      const rows = Math.ceil(idle / rest.columns);
-      const wide = live.card * (1 + LEAN) + (cards - idle - 1) * live.step;
-      const other = rest.card + (rest.columns - 1) * rest.step;
-      expect(beside ? wide + other : Math.max(wide, other), name).toBeLessThan(space.width + 1);
-      const high = live.card * (ASPECT + FOOT) + LIFT + BELOW;
+      const rows = Math.ceil((beside ? Math.ceil(idle / 2) : idle) / rest.columns);
+      const wide = widthOf(live, cards - idle);
+      const other = widthOf(rest, idle);
+      const both = wide + 2 * other + LEAN * rest.card + 4 * GAP;
+      expect(beside ? both : Math.max(wide, other - 8), name).toBeLessThan(space.width + 1);
+      const high = heightOf(live, cards - idle);
       const heads = (rows - (beside ? 1 : 0)) * rest.down + LIFT;
-      const all = beside ? Math.max(high, heads + rest.card * ASPECT + BELOW) : high + heads;
-      expect(all, name).toBeLessThanOrEqual(keptFor(space, cards) + 1);
+      const wing = heads + rest.card * ASPECT + BELOW;
+      expect(beside ? Math.max(high, wing) : high + heads, name).toBeLessThanOrEqual(
+        keptFor(space, cards) + 1,
+      );
       for (const side of [live.step, live.card, rest.step, rest.card])
         expect(side, name).toBeGreaterThanOrEqual(TARGET);
       if (rows > 1 || !beside) expect(rest.down, name).toBeGreaterThanOrEqual(TARGET);
@@ -46,6 +57,23 @@ describe('a large hand of which some can be played', () => {
     expect(apartOf(space, 7, 3)).toBeNull();
     expect(apartOf(space, 14, 0)).toBeNull();
     expect(apartOf(space, 14, 14)).toBeNull();
-    expect(apartOf(space, 14, 13)).not.toBeNull();
+    expect(apartOf(space, 14, 8)).not.toBeNull();
+  });
+
+  test.each([
+    { width: 405, height: 360, rows: true },
+    { width: 540, height: 390, rows: true },
+    { width: 892, height: 716, asTable: 'wide' as const },
+    { width: 992, height: 1314, asTable: 'high' as const },
+  ])('has a single one between the halves of the others, $width by $height', (space) => {
+    const apart = apartOf(space, 17, 16);
+    expect(apart?.rest.under).toBeFalsy();
+    expect(apart?.live.card).toBeGreaterThan(1.5 * apart!.rest.card);
+  });
+
+  test('shows every number of six that can be played on a long phone, whole', () => {
+    const live = apartOf({ width: 374, height: 791 }, 14, 8)?.live;
+    expect(live?.card).toBeGreaterThanOrEqual(80);
+    expect(live?.step).toBeGreaterThan(WHOLE * (live?.card ?? 0));
   });
 });

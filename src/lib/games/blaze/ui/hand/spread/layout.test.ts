@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrangingLayout, evened, FACES, heightOf, layoutOf, type HandLayout } from './layout.ts';
-import { TARGET } from './measures.ts';
+import { TARGET, WHOLE } from './measures.ts';
 import { liesInRows, type Space } from './space.ts';
 import { boxesOf, type Box } from './testing/boxes.ts';
 
@@ -105,11 +105,13 @@ describe('a hand of any size on any screen', () => {
   });
 
   test.each([
-    { width: 374, height: 780, cards: 5, least: 120 },
-    { width: 374, height: 780, cards: 7, least: 90 },
-    { width: 414, height: 868, cards: 5, least: 130 },
-  ])('$cards cards of a long phone are large', ({ cards, least, ...space }) => {
-    expect(layoutOf(space, cards).card).toBeGreaterThan(least);
+    { width: 374, height: 780, cards: 5, least: 84, seen: WHOLE },
+    { width: 374, height: 780, cards: 7, least: 90, seen: 0 },
+    { width: 414, height: 868, cards: 5, least: 90, seen: WHOLE },
+  ])('$cards cards of a long phone are large', ({ cards, least, seen, ...space }) => {
+    const { card, step } = layoutOf(space, cards);
+    expect(card).toBeGreaterThan(least);
+    expect(step).toBeGreaterThan(seen * card);
   });
 
   test.each([

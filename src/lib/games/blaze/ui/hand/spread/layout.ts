@@ -8,9 +8,9 @@ import {
   LEAN,
   LIFT,
   ROW_GAP,
+  SEEN_WHOLE,
   stepOf,
   TARGET,
-  WHOLE,
   widestOf,
 } from './measures.ts';
 import { BESIDE, heightFor, LONG, sizesFor, VERY_LOW, type Space } from './space.ts';
@@ -21,7 +21,12 @@ export type HandLayout =
    * One row; neighbours overlap when `step`, from one left edge to the next, is smaller than a
    * card. Each copy is a card of its own.
    */
-  | { readonly tier: 'fan'; readonly card: number; readonly step: number }
+  | {
+      readonly tier: 'fan';
+      readonly card: number;
+      readonly step: number;
+      readonly shift?: undefined;
+    }
   /**
    * Straight rows, in each of them as in a fan; copies of a face lie on one another. `down` leads
    * from one upper edge to that of the next row, which may lie on the feet of this one.
@@ -34,20 +39,23 @@ export type HandLayout =
       readonly down: number;
       /** Other cards lie on the feet of its last row, too. */
       readonly under?: boolean;
+      /** How far every other row lies to the right, and those between to the left, in px. */
+      readonly shift?: number;
     };
 
-type RowsLayout = Extract<HandLayout, { tier: 'rows' }>;
+export type RowsLayout = Extract<HandLayout, { tier: 'rows' }>;
 
 /** How much larger cards have to become by one more row. */
 const WORTH_A_ROW = 1.15;
 /** So many cards everybody is dealt: with fewer they grow no larger, and nothing else moves. */
 const USUAL = 5;
 /**
- * Cards so much smaller are worth it where their numbers are whole: those are no smaller then. On a
- * long phone large heads please more; a short one has no height for them.
+ * Cards so much smaller are worth it where their numbers are whole, and no smaller then; on a long
+ * phone, down to that width in px.
  */
 const WORTH_WHOLE = 0.63;
-const WORTH_WHOLE_LONG = 0.75;
+const WORTH_WHOLE_LOW = 0.75;
+const WHOLE_ON_LONG = 80;
 /** How much of its height a row of a small glass shows at least above the next: in two, in more. */
 const ROW_SEEN = [0.79, 0.72] as const;
 /** On a table cards as wide as this have no need to lie on one another's feet, in px. */
@@ -74,12 +82,11 @@ export function layoutOf(space: Space, cards: number): HandLayout {
   const highest = Math.floor((high - LIFT - BELOW) / (ASPECT + FOOT));
   const count = Math.max(cards, USUAL);
   const most = Math.min(sizes.most, Math.max(TARGET, highest), widestOf(space.width, count, LEAN));
-  // A hair more than that: what is in sight of them is rounded down.
-  const whole = widestOf(space.width, count, LEAN, WHOLE + 0.02);
+  const whole = widestOf(space.width, count, LEAN, SEEN_WHOLE);
   const isVeryLow = space.height < VERY_LOW;
   const isLong = space.height >= LONG && !space.asTable;
-  const worth = isVeryLow || isLong ? WORTH_WHOLE_LONG : WORTH_WHOLE;
-  const isWorth = (!isVeryLow || cards <= BESIDE) && whole >= worth * most;
+  const least = isLong ? WHOLE_ON_LONG : (isVeryLow ? WORTH_WHOLE_LOW : WORTH_WHOLE) * most;
+  const isWorth = (!isVeryLow || cards <= BESIDE) && whole >= least;
   const card = isWorth ? Math.min(most, whole) : most;
   if (cards <= sizes.fan && card >= Math.min(sizes.least, highest))
     return { tier: 'fan', card, step: stepOf(space.width - LEAN * card, cards, card) };
@@ -138,7 +145,7 @@ interface RowsPlan {
  * The fewest rows, from so many to so many, in which the cards are as wide as `most`, or else about
  * as large as they can be in that space.
  */
-function rowsFor(space: Space, faces: number, { most, rows, easy }: RowsPlan): RowsLayout {
+export function rowsFor(space: Space, faces: number, { most, rows, easy }: RowsPlan): RowsLayout {
   const free = space.height - LIFT - BELOW;
   let best = { card: 0, columns: 1, down: 0 };
   for (let used = rows[0]; used <= rows[1]; used++) {
@@ -167,13 +174,23 @@ export function evened(rows: RowsLayout, count: number): RowsLayout {
   return { ...rows, columns, step: Math.max(step, stepOf(width, columns, card)) };
 }
 
-/** Whether a card of the next row lies on the foot of this one: that below it, or beside that. */
-export function isCovered(rows: RowsLayout, i: number, count: number): boolean {
-  const { card, step, columns, down, under } = rows;
-  if (under) return true;
-  const isLast = Math.floor(i / columns) === rowsIn(count, columns) - 1;
-  const below = i + columns + 1 - Math.ceil(card / step);
-  return !isLast && down < card * ASPECT && below < count;
+/** Whether a card of the next row lies on the foot of this one. */
+export const isCovered = ({ card, columns, down, under }: RowsLayout, i: number, count: number) =>
+  under === true || (i + columns < columns * rowsIn(count, columns) && down < card * ASPECT);
+
+/** How far a row begins from where the longest does, in px: the last lies in the middle. */
+export function indentOf(
+  { step, shift = 0 }: HandLayout,
+  across: number,
+  i: number,
+  count: number,
+) {
+  const missing = across - lyingWith(across, i, count);
+  return (missing * step) / 2 + (Math.floor(i / across) % 2 > 0 ? shift : -shift);
 }
+
+/** How many lie in the row of this one. */
+export const lyingWith = (columns: number, i: number, count: number): number =>
+  Math.min(columns, count - (i - (i % columns)));
 
 const rowsIn = (count: number, columns: number): number => Math.ceil(count / columns);

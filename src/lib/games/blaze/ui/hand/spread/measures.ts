@@ -14,6 +14,8 @@ export const ASPECT = 7 / 5;
 const SEEN = 0.45;
 /** With less of it in sight, the number in its middle is not whole. */
 export const WHOLE = 0.78;
+/** A hair more than that: what is in sight of a card is rounded down. */
+export const SEEN_WHOLE = WHOLE + 0.02;
 /** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
 export const TURN = 7;
 export const SAG = 0.1;

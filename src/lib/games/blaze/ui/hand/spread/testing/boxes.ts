@@ -1,4 +1,4 @@
-import { isCovered, type HandLayout } from '../layout.ts';
+import { indentOf, isCovered, type HandLayout } from '../layout.ts';
 import { ASPECT } from '../measures.ts';
 
 /** A place one can tap, in px from the upper left corner of the hand. */
@@ -26,7 +26,8 @@ function boxOf(layout: HandLayout, i: number, count: number): Box {
       const last = column === layout.columns - 1 || i === count - 1;
       const width = last ? layout.card : Math.min(layout.step, layout.card);
       const seen = isCovered(layout, i, count) ? layout.down : height;
-      return { x: column * layout.step, y: row * layout.down, width, height: seen };
+      const x = indentOf(layout, layout.columns, i, count) + column * layout.step;
+      return { x, y: row * layout.down, width, height: seen };
     }
   }
 }
