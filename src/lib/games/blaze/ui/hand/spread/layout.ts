@@ -41,6 +41,10 @@ export type HandLayout =
       readonly under?: boolean;
       /** How far every other row lies to the right, and those between to the left, in px. */
       readonly shift?: number;
+      /**
+       * Where they lie beside others: they lean towards those, and away from there; 0: behind them.
+       */
+      readonly wing?: -1 | 0 | 1;
     };
 
 export type RowsLayout = Extract<HandLayout, { tier: 'rows' }>;
