@@ -64,6 +64,12 @@ test('a single card is clear of what can be done, with large text', async ({ pag
   expect(flaws).toEqual([]);
 });
 
+// Found by a soak: the card that what is said names lay on the number of the next one.
+test('what is said of a hand has no card cover another', async ({ page, host }) => {
+  await openSuch(await Stage.on(page, host.home, 'en'), { task: 'endsIt', cards: 6, players: 5 });
+  expect(await flawsAt(page, { size: [320, 568], angle: 0 }, { strict: true })).toEqual([]);
+});
+
 /** Of what lies on the glass besides hands, what is asked of most people at once. */
 const OTHERS = [
   'table-asking-middle',
