@@ -50,7 +50,7 @@ export interface TableProps<G extends GameTypes, W> extends Waiting<G, W> {
   readonly onhurry: Hurry;
   /**
    * An undo that waits for consent. Draws nothing while there is none; `elsewhere`: whose plates
-   * ask them whether it may be.
+   * ask them whether it may be, and take either answer.
    */
   readonly undo: Snippet<[elsewhere?: readonly Seat[]]>;
 }
