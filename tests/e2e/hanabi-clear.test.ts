@@ -18,6 +18,7 @@ const under = (page: Page, over: string, seen: string): Promise<readonly string[
       const parts = [...document.querySelectorAll(seen)];
       if (parts.length === 0) return ['nothing to see'];
       return parts
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
         .map((part) => ({ part, box: boxOf(part) }))
         .filter(({ box }) => box.right > lid.left + 1 && box.left < lid.right - 1)
         .filter(({ box }) => box.bottom > lid.top + 1 && box.top < lid.bottom - 1)
@@ -26,20 +27,24 @@ const under = (page: Page, over: string, seen: string): Promise<readonly string[
     [over, seen] as const,
   );
 
-// It lay over a rocket that had burst, and over how the line begins that is turned away.
-test('on a tablet all that a card can be lies over nothing that is read', async ({
-  page,
-  host,
-}) => {
+/** The sky and its border, what was said, and who sits round it with what cards. */
+const READ = '.sky, .said p, .emblem, .name, section:not([aria-current]) .backs';
+
+// It lay over a rocket that had burst, over the border of the rug, and on phones over two names.
+test('all that a card can be lies over nothing that is read', async ({ page, host }) => {
   await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-table-deduced');
   for (const size of [
+    [360, 640],
+    [390, 844],
     [820, 1180],
     [1366, 1024],
   ] as const) {
     await resize(page, size);
-    const seen = '.said p, .stacks .bloom, .stacks svg, .plate:not([aria-current]) *';
-    expect(await under(page, '.bubble', seen), size.join('x')).toEqual([]);
+    expect(await under(page, '.bubble', READ), size.join('x')).toEqual([]);
   }
+  await doubleText(page);
+  await resize(page, [390, 844]);
+  expect(await under(page, '.bubble', READ), 'large').toEqual([]);
 });
 
 // With large text the way on covered what each rocket had come to.
