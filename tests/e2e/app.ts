@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { expect } from './expect.ts';
 import { takesTime } from './patience.ts';
 import { isAwake } from './saved.ts';
@@ -42,6 +42,12 @@ export async function openUntilReady(page: Page, address: string): Promise<void>
   await expect(page.getByRole('status').filter({ hasText: 'Ready offline' })).toBeVisible();
 }
 
+/**
+ * The browser looks for an icon by itself where a page names none, as none does that is a picture.
+ */
+export const isOfNoIcon = (message: ConsoleMessage): boolean =>
+  message.location().url.endsWith('/favicon.ico');
+
 /** Errors the page throws or prints, collected from now on. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
@@ -50,6 +56,7 @@ export function errorsOf(page: Page): string[] {
     if (message.type() !== 'error') return;
     // Chromium's word for the update check that a page without a network cannot make.
     if (message.text().includes('An unknown error occurred when fetching the script.')) return;
+    if (isOfNoIcon(message)) return;
     errors.push(message.text());
   });
   return errors;

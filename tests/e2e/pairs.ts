@@ -136,12 +136,13 @@ class Fingers {
   async #pair({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
     const page = this.#page;
     const [point, ms] = [POINTS[this.#below(POINTS.length)]!, this.#below(2) * this.#below(SLOW)];
+    const slipped = { x: x + this.#below(SLIP), y: y + this.#below(SLIP) };
     await page.evaluate(
-      ([at, point, ms]) => {
+      ([at, slipped, point, ms]) => {
         window.slowStore.delays = () => ({ before: 0, inside: 0, after: 0, [point]: ms });
-        window.pairs.first(at);
+        window.pairs.first(at, slipped);
       },
-      [{ x, y }, point, ms] as const,
+      [{ x, y }, slipped, point, ms] as const,
     );
     // Something may be told, step by step.
     await this.#pass(STILL);
@@ -155,7 +156,7 @@ class Fingers {
       await page.evaluate(() => window.drawn());
       await this.#pass(Math.min(left, 60));
     }
-    await page.mouse.move(x + this.#below(SLIP), y + this.#below(SLIP));
+    await page.mouse.move(slipped.x, slipped.y);
     const pair = await page.evaluate(() => window.pairs.second());
     await this.#tap(this.#below(80));
     const taken = await page.evaluate(() => window.pairs.taken());

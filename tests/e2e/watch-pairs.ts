@@ -5,11 +5,11 @@ export interface Control {
   readonly off: boolean;
 }
 
-/** Two taps at one point, as a page took them. */
+/** Two taps, hardly apart, as a page took them. */
 export interface Pair {
   /** What lay there before the first tap; null where nothing did. */
   readonly first: Control | null;
-  /** The same lay there before the second tap, and said the same. */
+  /** Where the second tap goes lies what lay there before the first, and says the same. */
   readonly isSame: boolean;
   /** What took the first tap. */
   readonly alone: readonly Control[];
@@ -17,10 +17,16 @@ export interface Pair {
   readonly taken: readonly Control[];
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 declare global {
   interface Window {
     pairs: {
-      first: (at: { x: number; y: number }) => void;
+      /** Where the first tap goes, and where the second will slip to. */
+      first: (at: Point, then: Point) => void;
       second: () => Pick<Pair, 'first' | 'isSame'>;
       /** What has been pressed or clicked since this was asked last. */
       taken: () => readonly Control[];
@@ -34,15 +40,17 @@ declare global {
  */
 export function watchPairs(): void {
   const what = 'button, a[href], input, select, textarea, summary, label, dialog';
-  let point = { x: 0, y: 0 };
-  let lay: { element: Element; name: string } | null = null;
+  type Lying = { readonly element: Element; readonly name: string } | null;
+  let second = { x: 0, y: 0 };
+  let first: Lying = null;
+  let lay: Lying = null;
   let heard: Control[] = [];
   const nameOf = (element: Element): string =>
     element.matches('dialog')
       ? 'a dialog'
       : (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-  const look = () => {
-    const element = document.elementFromPoint(point.x, point.y)?.closest(what);
+  const look = ({ x, y }: Point): Lying => {
+    const element = document.elementFromPoint(x, y)?.closest(what);
     return element ? { element, name: nameOf(element) } : null;
   };
   const controlOf = ({ element, name }: { element: Element; name: string }): Control => ({
@@ -57,13 +65,13 @@ export function watchPairs(): void {
   };
   for (const type of ['pointerdown', 'click']) window.addEventListener(type, hear);
   window.pairs = {
-    first: (at) => {
-      point = at;
-      lay = look();
+    first: (at, then) => {
+      second = then;
+      [first, lay] = [look(at), look(then)];
       heard = [];
     },
     second: () => {
-      const now = look();
+      const now = look(second);
       // A card says whether it lies ready, and is put back where it was taken up. What opens a hand
       // makes way for its cover while it is held, and comes back as a new element.
       const isSame =
@@ -72,7 +80,7 @@ export function watchPairs(): void {
         (now.element === lay.element
           ? now.name === lay.name || lay.element.matches('[data-slot]')
           : now.name === lay.name && now.element.matches('[data-opens]'));
-      return { first: lay && controlOf(lay), isSame };
+      return { first: first && controlOf(first), isSame };
     },
     taken: () => heard.splice(0),
   };

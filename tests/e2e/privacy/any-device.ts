@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
+import { isOfNoIcon } from '../app.ts';
 import { expect } from '../expect.ts';
 import { lay, type Laid as Stored } from '../laid.ts';
 import { stopClock, takesTime } from '../patience.ts';
@@ -53,6 +54,7 @@ export async function bringIn<Words extends GameWords>(
   page.on('console', (message) => {
     // The test's own word, where no worker may keep the app.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    if (isOfNoIcon(message)) return;
     printed.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => printed.push(`error: ${error.message}`));
