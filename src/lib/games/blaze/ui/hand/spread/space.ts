@@ -37,7 +37,7 @@ const ROOMY_PART = { wide: 0.34, high: 0.29 };
 /** More than a fan holds take more of a low one, in px, where nothing lies in its corners. */
 const MANY = 12;
 const LOW_TABLE = 896;
-const MANY_PART = 0.37;
+const MANY_PART = { wide: 0.39, high: 0.33 };
 /**
  * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
  * low glass beside what lies on the table, below it, and in two rows beside it.
@@ -83,8 +83,8 @@ export const liesInRows = ({ width, height, large }: Space, cards: number): bool
 /** How high all cards of a hand may be together, in px, with what they need round them. */
 export function heightFor({ width, height, large, asTable, rows }: Space, cards: number): number {
   if (asTable) {
-    const isLow = asTable === 'wide' && height < LOW_TABLE;
-    return height * (isLow && cards > MANY ? MANY_PART : ROOMY_PART[asTable]);
+    const hasRoom = asTable === 'high' || height < LOW_TABLE;
+    return height * (hasRoom && cards > MANY ? MANY_PART : ROOMY_PART)[asTable];
   }
   if (rows) return height - OTHERS.rows;
   if (height < VERY_LOW) {
