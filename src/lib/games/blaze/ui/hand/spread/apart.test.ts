@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apartOf } from './apart.ts';
+import { apartOf, wingsOf } from './apart.ts';
 import { heightOf, keptFor, type HandLayout } from './layout.ts';
 import { ASPECT, BELOW, GAP, LEAN, LIFT, TARGET, WHOLE } from './measures.ts';
 import type { Space } from './space.ts';
@@ -23,7 +23,7 @@ const hands = Array.from({ length: 25 }, (_, cards) => cards).flatMap((cards) =>
 const widthOf = (lies: HandLayout, cards: number): number =>
   lies.tier === 'fan'
     ? lies.card * (1 + LEAN) + (cards - 1) * lies.step
-    : lies.card + (lies.columns - 1) * lies.step + 2 * (lies.shift ?? 0);
+    : lies.card + (lies.columns - 1) * lies.step;
 
 describe('a large hand of which some can be played', () => {
   test.each(spaces)('lies in the room it has, $width by $height', (space) => {
@@ -69,6 +69,15 @@ describe('a large hand of which some can be played', () => {
     const apart = apartOf(space, 17, 16);
     expect(apart?.rest.under).toBeFalsy();
     expect(apart?.live.card).toBeGreaterThan(1.5 * apart!.rest.card);
+  });
+
+  test.each([
+    { cards: 8, left: [0, 1, 4, 5], right: [2, 3, 6, 7] },
+    { cards: 7, left: [0, 1, 4, 5], right: [2, 3, 6] },
+    { cards: 3, left: [0, 1], right: [2] },
+  ])('of $cards on both sides each row goes on from one to the other', ({ cards, left, right }) => {
+    const rest = Array.from({ length: cards }, (_, i) => i);
+    expect(wingsOf(rest, 4)).toEqual([left, right]);
   });
 
   test('shows every number of six that can be played on a long phone, whole', () => {

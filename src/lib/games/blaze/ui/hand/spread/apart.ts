@@ -16,6 +16,7 @@ import {
   SEEN_WHOLE,
   stepOf,
   TARGET,
+  WHOLE,
   widestOf,
 } from './measures.ts';
 import { sizesFor, type Space } from './space.ts';
@@ -34,7 +35,7 @@ const HEAD = 0.6;
 /** How much higher a fan is than a card of it is wide. */
 const FAN_HIGH = ASPECT + FOOT;
 /** Where their numbers are whole, they may be so much smaller. */
-const WORTH_WHOLE = 0.8;
+const WORTH_WHOLE = 0.72;
 /** What a row of heads may take of what lies round a hand, in px. */
 const EDGES = 8;
 /** In two rows beside what they are played on, those in front grow no wider, in px. */
@@ -88,8 +89,8 @@ export function apartOf(space: Space, cards: number, idle: number): Apart | null
   return best;
 }
 
-/** How much there is to see: of a whole card, and of one with another on it. */
-const gainOf = ({ card, step }: HandLayout): number => card + Math.min(card, step);
+/** How much there is to see: of a whole card, and of one with another on its margin or beyond. */
+const gainOf = ({ card, step }: HandLayout): number => card + (step < WHOLE * card ? step : card);
 
 function restBeside(bounds: Bounds, rows: number): Apart {
   const { width, height, live, idle } = bounds;
@@ -104,6 +105,13 @@ function restBeside(bounds: Bounds, rows: number): Apart {
   const step = stepOf(beyond - 0.5 * LEAN * small, columns, small);
   const down = (height - small * ASPECT) / Math.max(1, rows - 1);
   return { live: fan, rest: headsOf({ card: small, columns, step, down }) };
+}
+
+/** The halves of such a rest: each of its rows goes on from one to the other, in order. */
+export function wingsOf<T>(rest: readonly T[], across: number): readonly [T[], T[]] {
+  const isLeft = (_: T, i: number) =>
+    i % across < Math.min(across, rest.length - i + (i % across)) / 2;
+  return [rest.filter(isLeft), rest.filter((card, i) => !isLeft(card, i))];
 }
 
 function restBehind(bounds: Bounds, rows: number, lie: typeof fanIn): Apart {
@@ -130,11 +138,10 @@ function fanIn({ width, height, most, live }: Bounds): HandLayout {
   return { tier: 'fan', card, step: stepOf(width - LEAN * card, live, card) };
 }
 
-/** In two rows, each between two of the other. */
+/** In two rows. */
 function rowsIn({ width, height, most, live }: Bounds): HandLayout {
-  const space = { width: width - TARGET, height: height + LIFT + BELOW };
-  const rows = rowsFor(space, live, { most, rows: [2, 2], easy: most + 1 });
-  return { ...rows, shift: live % 2 > 0 ? 0 : TARGET / 2 };
+  const space = { width, height: height + LIFT + BELOW };
+  return rowsFor(space, live, { most, rows: [2, 2], easy: most + 1 });
 }
 
 /** The rest has to be hit, smaller than what can be played, and no crumbs. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrangingLayout, evened, FACES, heightOf, layoutOf, type HandLayout } from './layout.ts';
-import { TARGET, WHOLE } from './measures.ts';
+import { asideOf, MIDDLE, TARGET, WHOLE } from './measures.ts';
 import { liesInRows, type Space } from './space.ts';
 import { boxesOf, type Box } from './testing/boxes.ts';
 
@@ -105,13 +105,21 @@ describe('a hand of any size on any screen', () => {
   });
 
   test.each([
-    { width: 374, height: 780, cards: 5, least: 84, seen: WHOLE },
+    { width: 374, height: 780, cards: 5, least: 96, seen: WHOLE },
     { width: 374, height: 780, cards: 7, least: 90, seen: 0 },
-    { width: 414, height: 868, cards: 5, least: 90, seen: WHOLE },
+    { width: 414, height: 868, cards: 5, least: 106, seen: WHOLE },
   ])('$cards cards of a long phone are large', ({ cards, least, seen, ...space }) => {
     const { card, step } = layoutOf(space, cards);
     expect(card).toBeGreaterThan(least);
     expect(step).toBeGreaterThan(seen * card);
+  });
+
+  test('a number stands aside as far as its card is covered, and in the middle of a whole one', () => {
+    expect([1, MIDDLE, 0.76].map(asideOf)).toEqual([0, 0, 0]);
+    // All of the widest number stays in sight: half of it is 28 hundredths of a card.
+    for (const seen of [0.74, 0.7, WHOLE])
+      expect(50 - asideOf(seen) + 28).toBeLessThanOrEqual(100 * seen);
+    expect(asideOf(0.6)).toBe(50);
   });
 
   test.each([

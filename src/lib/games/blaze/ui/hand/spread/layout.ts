@@ -25,7 +25,6 @@ export type HandLayout =
       readonly tier: 'fan';
       readonly card: number;
       readonly step: number;
-      readonly shift?: undefined;
     }
   /**
    * Straight rows, in each of them as in a fan; copies of a face lie on one another. `down` leads
@@ -39,8 +38,6 @@ export type HandLayout =
       readonly down: number;
       /** Other cards lie on the feet of its last row, too. */
       readonly under?: boolean;
-      /** How far every other row lies to the right, and those between to the left, in px. */
-      readonly shift?: number;
       /**
        * Where they lie beside others: they lean towards those, and away from there; 0: behind them.
        */
@@ -183,15 +180,8 @@ export const isCovered = ({ card, columns, down, under }: RowsLayout, i: number,
   under === true || (i + columns < columns * rowsIn(count, columns) && down < card * ASPECT);
 
 /** How far a row begins from where the longest does, in px: the last lies in the middle. */
-export function indentOf(
-  { step, shift = 0 }: HandLayout,
-  across: number,
-  i: number,
-  count: number,
-) {
-  const missing = across - lyingWith(across, i, count);
-  return (missing * step) / 2 + (Math.floor(i / across) % 2 > 0 ? shift : -shift);
-}
+export const indentOf = ({ step }: HandLayout, across: number, i: number, count: number): number =>
+  ((across - lyingWith(across, i, count)) * step) / 2;
 
 /** How many lie in the row of this one. */
 export const lyingWith = (columns: number, i: number, count: number): number =>

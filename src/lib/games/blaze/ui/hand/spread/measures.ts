@@ -12,8 +12,9 @@ export const RISE = 9;
 export const ASPECT = 7 / 5;
 /** How much of a card its neighbour leaves in sight at least: the sign and the number. */
 const SEEN = 0.45;
-/** With less of it in sight, the number in its middle is not whole. */
-export const WHOLE = 0.78;
+/** With less of it in sight, its number is not whole; with less than this, it stands aside. */
+export const WHOLE = 0.64;
+export const MIDDLE = 0.75;
 /** A hair more than that: what is in sight of a card is rounded down. */
 export const SEEN_WHOLE = WHOLE + 0.02;
 /** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
@@ -40,3 +41,10 @@ export function widestOf(width: number, cards: number, lean = 0, seen = SEEN): n
 /** From one left edge to the next: apart where there is room, or else as far as they can be. */
 export const stepOf = (width: number, cards: number, card: number, gap = GAP): number =>
   cards < 2 ? card + gap : Math.min(card + gap, (width - card) / (cards - 1));
+
+/**
+ * How far aside the number of a card stands of which so much is in sight, in hundredths of its
+ * width: a half, where it is not whole.
+ */
+export const asideOf = (seen: number): number =>
+  seen < WHOLE ? 50 : seen < MIDDLE ? Math.round(78 - 100 * seen) : 0;

@@ -1,5 +1,5 @@
 import type { AsTable } from '../hand-space.ts';
-import { ASPECT, BELOW, LEAN, LIFT, ROW_GAP, TARGET, WHOLE, widestOf } from './measures.ts';
+import { ASPECT, BELOW, LEAN, LIFT, ROW_GAP, MIDDLE, TARGET, widestOf } from './measures.ts';
 
 /** From this size of type on, in px, a small hand gives its words more room. */
 const LARGE = 24;
@@ -34,7 +34,7 @@ const ONLY_ROW_LARGE = 0.17;
 const TABLE_PART = 0.31;
 /** The same of a table: what its cards take of the height. */
 const ROOMY_PART = { wide: 0.34, high: 0.29 };
-/** More than a fan holds take more of a low one, in px, where nothing lies in its corners. */
+/** More than a fan holds take more, in px of one that is wide only where it is low. */
 const MANY = 12;
 const LOW_TABLE = 896;
 const MANY_PART = { wide: 0.39, high: 0.33 };
@@ -68,7 +68,7 @@ export function sizesFor({ width, height, asTable, rows }: Space) {
 /** Of the width of a low hand: what cards in two rows take, beside what they are played on. */
 const ROWS_PART = 0.72;
 /** Cards of which the number in their middle is whole please from this width on, in px. */
-const PLEASING = 72;
+const PLEASING = 74;
 /**
  * Whether so many cards lie in two rows on a low glass, by the size of the whole hand: more than a
  * fan holds of cards that please.
@@ -77,7 +77,7 @@ export const liesInRows = ({ width, height, large }: Space, cards: number): bool
   height < VERY_LOW &&
   height >= OTHERS.beside + TWO_ROWS &&
   !large &&
-  widestOf(width - ROUND, cards, LEAN, WHOLE) < PLEASING &&
+  widestOf(width - ROUND, cards, LEAN, MIDDLE) < PLEASING &&
   Math.ceil(cards / 2) * TARGET <= width * ROWS_PART;
 
 /** How high all cards of a hand may be together, in px, with what they need round them. */
