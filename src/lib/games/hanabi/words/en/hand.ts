@@ -96,6 +96,8 @@ export const hand = {
     /** "Ana: Frost: 1 card, c" */
     name: (to: string, hint: string, count: string, slots: string) =>
       slots === '' ? `${to}: ${hint}: ${count}` : `${to}: ${hint}: ${count}, ${slots}`,
+    /** Before whom it is for. */
+    tell: 'Tell',
     others: 'Other clues',
     give: 'Give a clue',
     toAll: 'All clues',

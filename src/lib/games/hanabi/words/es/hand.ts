@@ -86,6 +86,7 @@ export const hand: HanabiWords['hand'] = {
   clue: {
     name: (to, hint, count, slots) =>
       slots === '' ? `${to}: ${hint}: ${count}` : `${to}: ${hint}: ${count}, ${slots}`,
+    tell: 'A',
     others: 'Otras pistas',
     give: 'Dar una pista',
     toAll: 'Todas las pistas',
