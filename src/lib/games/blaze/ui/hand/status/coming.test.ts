@@ -40,6 +40,11 @@ describe('what comes for whoever waits', () => {
     ]);
   });
 
+  it('knows only one ending once Ash has given up', () => {
+    const now = blaze.view(playWords(opened('kindling'), '1 pass'), null);
+    expect(comingFor(now, 3)).toEqual([{ ending: 'taken', role: 'ash' }]);
+  });
+
   it('is nothing between two challenges', () => {
     const now = blaze.view(opened('kindling'), null);
     expect(comingFor({ ...now, fire: null, ash: null, ember: null }, 0)).toEqual([]);

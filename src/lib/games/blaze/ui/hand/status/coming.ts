@@ -10,7 +10,7 @@ export interface Coming {
 
 type ComingFacts = Pick<
   BlazeView,
-  'phase' | 'players' | 'inRound' | 'hands' | 'fire' | 'ash' | 'ember'
+  'phase' | 'players' | 'inRound' | 'hands' | 'taking' | 'fire' | 'ash' | 'ember'
 >;
 
 /**
@@ -21,7 +21,8 @@ export function comingFor(view: ComingFacts, seat: Seat): readonly Coming[] {
   const { fire, ash, ember } = view;
   if (fire === null || ash === null) return [];
   const next = { beaten: ash, taken: ember ?? fire };
-  return (['beaten', 'taken'] as const).flatMap((ending) => {
+  const endings = view.taking ? (['taken'] as const) : (['beaten', 'taken'] as const);
+  return endings.flatMap((ending) => {
     const stays = (one: Seat) =>
       view.phase !== 'burn' ||
       (view.inRound.includes(one) &&
