@@ -92,10 +92,14 @@ function answerersOf<G extends GameTypes>({ by, moves, standingOut }: Past<G>): 
   return answered.filter((seat) => !standingOut.includes(seat));
 }
 
-/** Whether a seat was asked something before or after the commit. */
+/**
+ * Whether a seat was asked something before or after the commit, or holds more or fewer cards since:
+ * one of its own may have come back.
+ */
 function isTouched<G extends GameTypes>({ game, past, state }: Desk<G>, to: number, seat: Seat) {
   const before = past[to]?.before ?? state;
-  return game.ask(before, seat) !== 'none' || game.ask(state, seat) !== 'none';
+  const isAsked = [before, state].some((moment) => game.ask(moment, seat) !== 'none');
+  return isAsked || game.held(before, seat) !== game.held(state, seat);
 }
 
 export type UndoRefusal = {

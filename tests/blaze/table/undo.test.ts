@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { WAYS } from '../../../src/lib/core/way.ts';
 import { blaze, type Blaze } from '../../../src/lib/games/blaze/rules/index.ts';
-import { allBeaten, ANA, attack, beat, BEN, CLEO, DAN, say, seated } from './testing/four-hands.ts';
-import type { Sitting } from '../../../src/lib/table/testing/sitting.ts';
+import {
+  allBeaten,
+  ANA,
+  attack,
+  beat,
+  BEN,
+  CLEO,
+  DAN,
+  say,
+  seated,
+  START,
+} from './testing/four-hands.ts';
+import { Sitting } from '../../../src/lib/table/testing/sitting.ts';
 import { undoOffer } from '../../../src/lib/table/undo.ts';
 
 const opening = attack(ANA, 'r2');
@@ -10,6 +21,26 @@ const answer = beat('r4', 0);
 
 const notation = ({ desk }: Sitting<Blaze>) => blaze.notation(desk.state);
 const needs = (table: Sitting<Blaze>, by: number) => undoOffer(table.desk, by)?.needs;
+
+describe('undoing a visit', () => {
+  it('needs whoever got a card back by it, though nothing is asked of them', () => {
+    const table = Sitting.deal<Blaze>(blaze, START, { players: 4, bots: [], way: 'passed' }, [
+      ...['r2', 'y2', 'b7', 'r9', 'b9'],
+      ...['r4', 'y3', 'b8', 'r7', 'y6'],
+      ...['b2', 'b2', 'y2', 'r2', 'y9'],
+      ...['r3', 'b3', 'r6', 'b4', 'y7'],
+      'b1',
+    ]);
+    table.visits(ANA, opening);
+    const early = (['b2', 'b2', 'y2', 'r2'] as const).map((card) => attack(CLEO, card));
+    table.visits(CLEO, ...early);
+    const before = blaze.held(table.desk.state, CLEO);
+    table.visits(ANA, attack(ANA, 'y2'));
+    expect(blaze.held(table.desk.state, CLEO)).toBe(before + 1);
+    expect(blaze.ask(table.desk.state, CLEO)).toBe('none');
+    expect(needs(table, ANA)).toEqual([BEN, CLEO]);
+  });
+});
 
 describe('undoing an answer by word', () => {
   it('is free for whoever gave it while nothing is settled', () => {

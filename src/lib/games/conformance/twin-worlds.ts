@@ -86,6 +86,7 @@ function experience<G extends GameTypes>(game: Game<G>, state: G['state'], viewe
     asks: seats.map((seat) => game.ask(state, seat)),
     spoken: seats.map((seat) => game.spoken(table, seat)),
     waits: seats.map((seat) => game.waitsFor(state, seat)),
+    held: seats.map((seat) => game.held(state, seat)),
     standsOut: seats.map((seat) => game.mayStandOut(state, seat)),
     outcome: game.outcome(state),
   };

@@ -145,6 +145,8 @@ export interface Game<G extends GameTypes> {
    * to; or the public table, where whoever is in turn can act by word.
    */
   readonly restState: 'cover' | 'table';
+  /** How many cards a seat holds, as everybody can count. */
+  held(state: G['state'], seat: Seat): number;
   /** The most moves `legal` can write. */
   readonly mostMoves: number;
   /** Writes the legal moves of a seat, each once, and returns how many there are. */

@@ -9,7 +9,7 @@ import { notation, readNotation } from './notation.ts';
 import { optionsSchema, type LanternOptions } from './options.ts';
 import { deal, play } from './play.ts';
 import { MIN_SEATS, MOST_SEATS } from './rulebook.ts';
-import { ALL, cloneOf, ENDED, LanternState, STAGES, UNDEALT } from './state.ts';
+import { ALL, cloneOf, ENDED, LanternState, NONE, STAGES, UNDEALT } from './state.ts';
 import { spoken, view, type LanternView } from './view.ts';
 
 export interface Lanterns {
@@ -42,6 +42,7 @@ export const lanterns: Game<Lanterns> = {
   spoken,
   waitsFor: () => NOBODY,
   mayStandOut: () => false,
+  held: (state, seat) => (state.front[seat] === NONE ? 0 : 1),
   restState: 'table',
   mostMoves: 2,
   legal: (state, seat, out) => {

@@ -76,6 +76,7 @@ export const blaze: Game<Blaze> = {
   spoken,
   waitsFor,
   mayStandOut,
+  held: (state, seat) => state.count[seat]!,
   restState: 'cover',
   mostMoves: MOST_MOVES,
   legal,

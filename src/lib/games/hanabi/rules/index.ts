@@ -60,6 +60,7 @@ export const hanabi: Game<Hanabi> = {
   spoken,
   waitsFor: () => NOBODY,
   mayStandOut: () => false,
+  held: (state, seat) => state.count[seat]!,
   // Nothing lies there but backs, stacks and discards.
   restState: 'table',
   mostMoves: MOST_MOVES,
