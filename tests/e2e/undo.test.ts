@@ -103,3 +103,43 @@ for (const viewport of [
       }
     });
   });
+
+/** Whether a control can be pressed from edge to edge: nothing lies over it, and it is in sight. */
+function isBare(control: Element): boolean {
+  const { x, y, width, height } = control.getBoundingClientRect();
+  return [0.1, 0.5, 0.9].every((part) =>
+    control.contains(document.elementFromPoint(x + part * width, y + height / 2)),
+  );
+}
+
+/** Long enough to need two lines on a small button. */
+const LONG_NAMES = ['Charlotte', 'Benjamin', 'Maximiliana', 'Alexander', 'Isabella'];
+
+for (const viewport of [
+  { width: 568, height: 320 },
+  { width: 844, height: 390 },
+])
+  test.describe(`of four who have to agree, ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('each can, and anybody can leave it, also from the sheet that asked', async ({
+      page,
+      host,
+    }) => {
+      const bets = { seed: 7, players: 5, stage: 'betting 1', further: 1 };
+      const prepared = { ...reached({ ...bets, options: { betting: true } }), names: LONG_NAMES };
+      const device = await Device.at({ page, home: host.home, prepared, way: 'passed' });
+      const { play, table } = device.words;
+      await device.toTable();
+      await device.tap(play.bar.undo);
+      await device.tap(play.undo.ask);
+      const answers = question(page).getByRole('button');
+      await expect(answers).toHaveCount(5);
+      for (const answer of await answers.all()) expect(await answer.evaluate(isBare)).toBe(true);
+      await device.tap(play.bar.undo);
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByRole('group', { name: /take it back/i })).toBeVisible();
+      await sheet.getByRole('button', { name: table.undo.keep }).click();
+      await expect(question(page)).toBeHidden();
+    });
+  });
