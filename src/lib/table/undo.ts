@@ -93,8 +93,8 @@ function answerersOf<G extends GameTypes>({ by, moves, standingOut }: Past<G>): 
 }
 
 /**
- * Whether a seat was asked something before or after the commit, or holds more or fewer cards since:
- * one of its own may have come back.
+ * Whether a seat was asked something before or after the commit, or holds more or fewer cards
+ * since: one of its own may have come back.
  */
 function isTouched<G extends GameTypes>({ game, past, state }: Desk<G>, to: number, seat: Seat) {
   const before = past[to]?.before ?? state;
