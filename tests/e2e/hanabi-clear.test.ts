@@ -57,3 +57,28 @@ test('what the rockets have come to is seen above the way on, with large text', 
   await doubleText(page);
   expect(await under(page, 'main .primary', '.below li')).toEqual([]);
 });
+
+// One box asked everybody at once, over two rockets and the hand in turn.
+test('round a tablet each plate asks its owner about an undo, and nothing lies on the table', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await setScreen(stage, 'hanabi-table-four-middle');
+  await resize(page, [1180, 820]);
+  const { bar, undo } = stage.game.play;
+  const { undo: undoing } = stage.game.table;
+  await stage.tap(bar.undo);
+  await stage.tap(undo.ask);
+  const agree = page.locator('.side').getByRole('button', { name: /agrees$/ });
+  await expect(agree).toHaveCount(3);
+  for (const label of await agree.allInnerTexts()) {
+    const plate = page.getByRole('region', { name: label.replace(/ agrees$/, '') });
+    await expect(plate.getByRole('button', { name: label })).toBeVisible();
+    await expect(plate.getByRole('button', { name: undoing.keep })).toBeVisible();
+  }
+  await expect(page.locator('main').getByRole('group', { name: /take it back/i })).toHaveCount(0);
+  await expect(page.locator('.said')).toContainText([/take it back/, /take it back/]);
+  while ((await agree.count()) > 0) await stage.tap(await agree.first().innerText());
+  await expect(page.locator('.said').first()).not.toContainText('take it back');
+});
