@@ -146,8 +146,9 @@ const foldFlaws = (page: Page, strict: boolean): Promise<readonly string[]> =>
     const pressed = consent.length > 0 ? consent : [...acts, ...others];
     for (const one of new Set([...shown, ...pressed])) {
       const { left, top, right, bottom, width, height } = seen.boxOf(one);
-      // What is hidden keeps its room, and nobody can press it.
-      if (width === 0 || getComputedStyle(one).visibility === 'hidden') continue;
+      // What is hidden keeps its room, and nobody can press it; or the focus, and shows nothing.
+      const { visibility, clipPath } = getComputedStyle(one);
+      if (width === 0 || visibility === 'hidden' || clipPath === 'inset(50%)') continue;
       const label = one.getAttribute('aria-label') ?? one.dataset['place'] ?? one.innerText;
       const name = label.slice(0, 40);
       const inside = left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
