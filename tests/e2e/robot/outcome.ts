@@ -19,10 +19,17 @@ export interface SavedRecord {
   readonly verdict: Verdict;
 }
 
+/** Longer, in ms of the page's clock, than what has just been scrolled to takes no press. */
+const SETTLED = 800;
+
 /** Saves the record of the game that is over and hands it to the record tool. */
 export async function saveRecord(page: RobotPage, player: Player): Promise<SavedRecord> {
+  const { save } = player.words.ending.final;
+  // Where a tie is explained it lies below the fold: whoever scrolls to it looks before they press.
+  await page.evaluate((name) => robot.locate(name), save);
+  await page.clock.runFor(SETTLED);
   const saved = page.waitForEvent('download');
-  await player.tap(player.words.ending.final.save);
+  await player.tap(save);
   const file = await (await saved).path();
   let said = '';
   await verify(file, { line: (text) => (said = text), error: () => undefined });
