@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { game as words } from '../../../src/lib/i18n/en/game.ts';
 import { openFile } from '../saved.ts';
 import type { RobotGame } from './game.ts';
-import { playOn } from './play.ts';
+import { explained, playOn } from './play.ts';
 import { Player } from './player.ts';
 import { prepare } from './sight.ts';
 
@@ -47,10 +47,12 @@ export async function playAlone(
     input: 'touch',
   });
   let covers = 0;
-  await playOn(page, player, 'game over', async (act) => {
-    covers += Number(await page.evaluate(() => robot.isCovered()));
-    if (act % BETWEEN === BETWEEN - 1) await page.reload();
-  });
+  await explained(page, player, 'alone', () =>
+    playOn(page, player, 'game over', async (act) => {
+      covers += Number(await page.evaluate(() => robot.isCovered()));
+      if (act % BETWEEN === BETWEEN - 1) await page.reload();
+    }),
+  );
   if (covers > 0) return `${covers} covers before somebody who plays alone`;
   return check(page, player);
 }

@@ -107,6 +107,22 @@ export async function playOn(
   throw new Error(`No end after ${MOST_ACTS} acts.`);
 }
 
+/** Says of whatever ends a game too early what was played, and pressed last, and what is seen. */
+export async function explained(
+  page: RobotPage,
+  player: Player,
+  title: string,
+  play: () => Promise<void>,
+): Promise<void> {
+  try {
+    await play();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const scene = await describe(page, player.history).catch(() => 'the page is gone');
+    throw new Error(`${why}\n${title}\n${scene}`, { cause: error });
+  }
+}
+
 /** Runs after every act; what it says is enough ends the game there. */
 export type Between = (act: number, player: Player) => Promise<void | 'enough'>;
 
@@ -139,16 +155,12 @@ export async function playEvening(
     isEnough = word === 'enough';
     return word;
   };
-  try {
+  await explained(page, player, `${titleOf(evening)}, seed ${seed}`, async () => {
     if (player.played.nextChapter !== null) await playOn(page, player, 'round over', live);
     await player.handOver(inputs[1]);
     if (!isEnough) await playOn(page, player, 'game over', live);
     if (waits !== Infinity) throw new Error('Nobody got to another language.');
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    const scene = await describe(page, player.history).catch(() => 'the page is gone');
-    throw new Error(`${why}\n${titleOf(evening)}, seed ${seed}\n${scene}`, { cause: error });
-  }
+  });
   return player;
 }
 
