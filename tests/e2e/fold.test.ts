@@ -86,6 +86,19 @@ for (const [turn, name] of OTHERS.entries())
     expect(await flawsOn(page, turn)).toEqual([]);
   });
 
+// Found by a soak: two columns of large text, and the way on below both.
+test('the way on from the end is in sight on a tablet, with large text', async ({ page, host }) => {
+  await setScreen(await Stage.on(page, host.home, 'en'), 'final');
+  await doubleText(page);
+  const flaws: string[] = [];
+  for (const size of [
+    [1024, 768],
+    [1180, 820],
+  ] as const)
+    flaws.push(...(await flawsAt(page, { size, angle: 0 }, { strict: false })));
+  expect(flaws).toEqual([]);
+});
+
 /** What most hold in their hand. */
 const PHONES = [
   [360, 640],
