@@ -112,6 +112,12 @@ test.describe('in Spanish', () => {
     expect(await flawsOf({ page, home: host.home, language: 'es' }, WORDY, 0)).toEqual([]);
   });
 
+  // Found by a soak: the way to the table stood below the way to turn the glass.
+  test('all of a cover is on the smallest phone', async ({ page, host }) => {
+    await setScreen(await Stage.on(page, host.home, 'es'), 'cover-middle');
+    expect(await flawsAt(page, { size: [320, 568], angle: 0 }, { strict: true })).toEqual([]);
+  });
+
   // Words of one line more made hands, and the pot, larger than the glass: the rest was cut off.
   for (const name of ['hanabi-view-deduced', 'hanabi-cover-middle', 'table-betting-middle'])
     test(`nothing lies below the fold of a phone: ${name}`, async ({ page, host }) => {
