@@ -41,6 +41,14 @@ test('the tray counts what is left while a coin lies before somebody', async ({ 
   await expect(ones).toContainText('×1');
 });
 
+test('told bets say whose points they are, where nobody has bet right', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await tableScreens.find(({ name }) => name === 'told-bets')!.set(stage);
+  const { why } = stage.game.ending.bets;
+  await expect(page.getByText(why('Benjamín', false))).toBeVisible();
+  await expect(page.getByText(why('Benjamín', true))).toHaveCount(0);
+});
+
 test('the way on from told bets is in sight on a small phone, in large letters, too', async ({
   page,
   host,

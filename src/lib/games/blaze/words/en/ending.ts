@@ -19,6 +19,11 @@ export const ending = {
     paysSaid: (name: string): string => `1 point for ${within(name)}`,
     back: 'nothing won',
     longest: (name: string): string => `${name} kept cards longest`,
+    /** Whose points they are; `right`: somebody has bet on who kept cards longest. */
+    why: (name: string, right: boolean): string =>
+      right
+        ? `A 1 on ${within(name)} is a point for its owner, any other 1 for whoever it was bet on.`
+        : `Nobody bet on ${within(name)}: every 1 is a point for whoever it was bet on.`,
     /** What somebody’s points came from: their own bet, and those of others who were wrong. */
     because: (right: boolean, from: readonly string[]): string =>
       [right ? 'a right bet' : '', from.length > 0 ? `from ${list(from.map(within))}` : '']

@@ -25,6 +25,10 @@ export const ending: BlazeWords['ending'] = {
     paysSaid: (name) => `1 punto para ${behind(name)}`,
     back: 'no gana nada',
     longest: (name) => `${does(name, 'se ha quedado', 'te has quedado')} más tiempo con cartas`,
+    why: (name, right) =>
+      right
+        ? `Un 1 por ${behind(name)} es un punto para su dueño; cualquier otro 1, para quien lo recibió.`
+        : `Nadie apostó por ${behind(name)}: cada 1 es un punto para quien lo recibió.`,
     because: (right, from) =>
       [right ? 'por acertar' : '', cards.list(from.map((name) => `de ${behind(name)}`))]
         .filter((part) => part !== '')
