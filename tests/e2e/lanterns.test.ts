@@ -193,10 +193,10 @@ test('home and lists load no game, and a game none of the other', async ({ page,
   await page.waitForURL(/play\/#/);
   const inBlaze = page.url();
   await page.goto(host.home);
-  await expect(page.getByText(/^Blaze · /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Continue Blaze' })).toBeVisible();
   loaded();
   await page.reload();
-  await expect(page.getByText(/^Blaze · /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Continue Blaze' })).toBeVisible();
   await rest();
   const list = loaded();
   expect(list).toContain('lanterns/words/brief.ts');

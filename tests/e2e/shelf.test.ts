@@ -16,7 +16,8 @@ test('the game that waits comes first, finished ones apart', async ({ page, host
   await takeIn(page, host.home, [running, finished]);
   const next = page.getByRole('region', { name: 'Continue' });
   await expect(next.getByRole('listitem')).toHaveText(['Ana', 'Bo', 'Cy', 'Dee']);
-  await expect(next.getByText('Blaze · Round 1 · Kindling')).toBeVisible();
+  await expect(next.getByRole('heading', { name: 'Continue Blaze' })).toBeVisible();
+  await expect(next.getByText('Round 1 · Kindling')).toBeVisible();
   const over = page.getByRole('region', { name: 'Finished' });
   await expect(over.getByText('Ana won')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Same table again' })).toHaveAttribute(

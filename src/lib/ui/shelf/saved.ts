@@ -107,19 +107,27 @@ export const facesOf = ({ people, glance: { standing } }: SavedItem): readonly P
     ? people.filter((_, seat) => standing.winners.includes(seat))
     : people;
 
-/** What is told of how a game stands: its chapter, or who won, or what all have reached. */
-export function standingOf(words: Words['shelf'], listings: Listings, item: SavedItem): string {
+/** What the game that is played is called. */
+export const titleOf = (listings: Listings, { game }: SavedItem): string =>
+  listings[game]?.title ?? game;
+
+/** What is told of how a game stands, after what it is called. */
+export const standingOf = (words: Words['shelf'], listings: Listings, item: SavedItem): string =>
+  joined([titleOf(listings, item), progressOf(words, listings, item)]);
+
+/** How far it has come: its chapter, or who won, or what all have reached. */
+export function progressOf(words: Words['shelf'], listings: Listings, item: SavedItem): string {
   const { game, ended, glance } = item;
-  const listing = listings[game];
   const { chapter, over, scores } = glance.standing;
-  const parts = [
-    listing?.title ?? game,
-    won(words, item) ?? listing?.chapter(chapter) ?? '',
+  return joined([
+    won(words, item) ?? listings[game]?.chapter(chapter) ?? '',
     over && typeof scores === 'number' ? words.points(scores) : '',
     ended && !over ? words.endedEarly : '',
-  ];
-  return parts.filter((part) => part !== '').join(' · ');
+  ]);
 }
+
+const joined = (parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(' · ');
 
 /** Who won, in words; null as long as nobody has. */
 function won(words: Words['shelf'], item: SavedItem): string | null {
