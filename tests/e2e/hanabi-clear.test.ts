@@ -27,10 +27,12 @@ const under = (page: Page, over: string, seen: string): Promise<readonly string[
     [over, seen] as const,
   );
 
-/** The sky and its border, what was said, and who sits round it with what cards. */
-const READ = '.sky, .said p, .emblem, .name, section:not([aria-current]) .backs';
+/** The sky and its border, what was said, who sits round it with what cards, and those in turn. */
+const READ =
+  '.sky, .said p, .emblem, .name, section:not([aria-current]) .backs, [aria-current] .card';
 
-// It lay over a rocket that had burst, over the border of the rug, and on phones over two names.
+// It lay over a rocket that had burst, over the border of the rug, and on phones over two names and
+// the card itself.
 test('all that a card can be lies over nothing that is read', async ({ page, host }) => {
   await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-table-deduced');
   for (const size of [
