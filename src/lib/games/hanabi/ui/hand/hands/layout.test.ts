@@ -67,6 +67,13 @@ describe('how hands lie', () => {
     expect(roomy.own).toBeGreaterThanOrEqual(0.8 * roomy.card);
   });
 
+  // Letters lay in the corners of faces that could be read without that.
+  it('lies at ease where five hands on a phone can be read so', () => {
+    const { tight, card } = lie(374, 502, 5);
+    expect(tight).toBe(false);
+    expect(card).toBeGreaterThan(56);
+  });
+
   it('leaves no row half empty', () => {
     for (const [width, height] of SPACES)
       for (const players of [2, 3, 4, 5]) {

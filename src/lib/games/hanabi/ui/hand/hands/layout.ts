@@ -22,10 +22,10 @@ const TARGET = 44;
 const LEAST = 26;
 const MOST = 216;
 /**
- * A face this wide is read at arm's length, and one this wide on a phone: before it is larger
- * one's own cards are; px.
+ * A face this wide is read, and lies at ease; where hands lie tight, faces are no wider than this
+ * before one's own cards are; px.
  */
-const ENOUGH = 66;
+const ENOUGH = 56;
 const READ = 62;
 /**
  * How much smaller one's own cards are than faces, and how much of the line hangs below a face that
