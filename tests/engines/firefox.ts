@@ -5,6 +5,9 @@ import { launch, type KeyInput, type Page } from 'puppeteer-core';
 import { lookFor, waitFor, type Engine, type EnginePage } from './engine.ts';
 import { nextFileIn } from './saved-files.ts';
 
+/** How long it may take to start where much else runs; ms. */
+const START = 150_000;
+
 /** Firefox without a window, driven over WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Engine> {
   const saved = mkdtempSync(join(tmpdir(), 'fireside-firefox-'));
@@ -15,6 +18,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
     defaultViewport: null,
     // A busy machine is no failure; whoever waits for something says for how long.
     protocolTimeout: 0,
+    timeout: START,
     extraPrefsFirefox: {
       // Files are saved without a question, into a folder of ours.
       'browser.download.folderList': 2,

@@ -11,7 +11,8 @@ export const PHONE = { width: 390, height: 844 };
 export class Stand {
   readonly #open: () => Promise<Engine>;
   #host: StaticHost = probedHost();
-  #engine!: Engine;
+  /** Null until there is one. */
+  #engine: Engine | null = null;
   #walker!: Walker;
   #home = '';
 
@@ -32,7 +33,7 @@ export class Stand {
   }
 
   get page(): EnginePage {
-    return this.#engine.page;
+    return this.#engine!.page;
   }
 
   get walker(): Walker {
@@ -73,7 +74,7 @@ export class Stand {
 
   async #end(): Promise<void> {
     // What drives a browser that has died may have nothing to end.
-    await this.#engine.close().catch(() => {});
+    await this.#engine?.close().catch(() => {});
     await this.#host.stop();
   }
 
