@@ -21,11 +21,9 @@ const TARGET = 44;
 /** Widths of a card that are no use, and no gain any more; px. */
 const LEAST = 26;
 const MOST = 216;
-/**
- * A face this wide is read, and lies at ease; where hands lie tight, faces are no wider than this
- * before one's own cards are; px.
- */
+/** A face this wide is read as it lies at ease; px. */
 const ENOUGH = 56;
+/** Where hands lie tight, faces are no wider than this before one's own cards are; px. */
 const READ = 62;
 /**
  * How much smaller one's own cards are than faces, and how much of the line hangs below a face that
