@@ -48,9 +48,16 @@ export interface TableProps<G extends GameTypes, W> extends Waiting<G, W> {
   readonly careful: boolean;
   readonly door: Door<G>;
   readonly onhurry: Hurry;
+  readonly undo: UndoToDraw;
+}
+
+/** An undo that waits for consent. */
+export interface UndoToDraw {
   /**
-   * An undo that waits for consent. Draws nothing while there is none; `elsewhere`: whose plates
-   * ask them whether it may be, and take either answer.
+   * Asks for it, and draws nothing while there is none; `elsewhere`: whose plates ask them whether
+   * it may be, and take either answer.
    */
-  readonly undo: Snippet<[elsewhere?: readonly Seat[]]>;
+  readonly ask: Snippet<[elsewhere?: readonly Seat[]]>;
+  /** What it would take back, as far as it can be drawn: things of the story's lines. */
+  readonly things: readonly string[];
 }

@@ -72,11 +72,17 @@ describe('what could be taken back', () => {
       log: () => [
         { text: '', opens: false, things: ['card'] },
         { text: '', opens: false },
+        {
+          text: '',
+          opens: false,
+          things: ['lay there', 'was put on it'],
+          moved: ['was put on it'],
+        },
       ],
     };
     expect(undoLines(offer, drawn, three)).toEqual({
       lines: ['played'],
-      things: ['card'],
+      things: ['card', 'was put on it'],
       by: three[0],
       needs: [three[1], three[2]],
     });

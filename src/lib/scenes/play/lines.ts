@@ -94,7 +94,7 @@ export function undoLines(
   if (!offer) return null;
   return {
     lines: story.lines(offer.events),
-    things: story.log(offer.events).flatMap(({ things = [] }) => things),
+    things: story.log(offer.events).flatMap(({ things = [], moved = things }) => moved),
     by: people[offer.by ?? NOBODY],
     needs: offer.needs.flatMap((seat) => people[seat] ?? []),
   };

@@ -56,6 +56,16 @@ describe('a whole game told', () => {
       }
   });
 
+  test('says of a card that beats another which of them goes back', () => {
+    const events = tellGame(1, false).flat();
+    const beat = events.filter((event) => event.code === 'beat');
+    expect(beat.length).toBeGreaterThan(0);
+    for (const event of beat)
+      expect(english.log([event])).toEqual([
+        expect.objectContaining({ things: [event.attack, event.card], moved: [event.card] }),
+      ]);
+  });
+
   test.each([
     { language: 'English', story: english },
     { language: 'Spanish', story: spanish },

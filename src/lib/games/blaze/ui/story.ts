@@ -54,7 +54,8 @@ export function storyOf(words: BlazeWords, people: readonly Person[]): BlazeStor
       if (text === null) return [];
       const isQuiet = item.code === 'declined' || item.code === 'declinedAll';
       const by = 'seat' in item ? { by: item.seat } : {};
-      return { text, opens, things: cardsNamed(item), ...by, isQuiet };
+      const moved = item.code === 'beat' ? { moved: [item.card] } : {};
+      return { text, opens, things: cardsNamed(item), ...moved, ...by, isQuiet };
     });
 
   /** Few words for what is to be seen anyway. */

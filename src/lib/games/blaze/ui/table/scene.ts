@@ -1,6 +1,5 @@
 import type { Snippet } from 'svelte';
-import type { Seat } from '../../../../core/seats.ts';
-import type { Door, Hurry } from '../../../contract/table.ts';
+import type { Door, Hurry, UndoToDraw } from '../../../contract/table.ts';
 import type { Turned } from '../../../../ui/play/facing/ways.ts';
 import type { BlazeShown } from '../shown.ts';
 import type { Occasion } from './asks/status.ts';
@@ -16,6 +15,5 @@ export interface TableScene extends Occasion {
   readonly ms: number;
   readonly door: Door<BlazeShown>;
   readonly onhurry: Hurry;
-  /** An undo that waits for consent. */
-  readonly undo: Snippet<[elsewhere?: readonly Seat[]]>;
+  readonly undo: UndoToDraw;
 }

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { Stage } from '../../scripts/shots/stage.ts';
+import { test } from './app.ts';
+import { resize, setScreen } from './fold.ts';
+
+const GLASSES = [
+  [390, 844],
+  [820, 1180],
+  [1024, 768],
+  [1180, 820],
+  [1366, 1024],
+] as const;
+
+/** What lies round a challenge: trump, deck, feathers, discards. */
+const FACTS = '.felt ul :is(.emblem, .cards, .feathers)';
+
+/** How many cards of the challenge there are, and what of those things lies under them. */
+const under = (page: Page) =>
+  page.evaluate((facts) => {
+    const cards = [...document.querySelectorAll('.felt ol svg.card')];
+    const lids = cards.map((card) => card.getBoundingClientRect());
+    const hidden = [...document.querySelectorAll(facts)].filter((fact) => {
+      const { left, right, top, bottom } = fact.getBoundingClientRect();
+      return lids.some(
+        (lid) =>
+          Math.min(lid.right, right) - Math.max(lid.left, left) > 1 &&
+          Math.min(lid.bottom, bottom) - Math.max(lid.top, top) > 1,
+      );
+    });
+    return { cards: cards.length, hidden: hidden.map(({ className }) => className) };
+  }, FACTS);
+
+// On a tablet on its side trump and deck had come to lie half under the first cards.
+test('trump, deck, feathers and discards lie clear of the challenge', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  for (const screen of ['undo-request', 'table-answering-passed']) {
+    await setScreen(stage, screen);
+    await expect(page.locator(FACTS)).toHaveCount(4);
+    for (const size of GLASSES) {
+      await resize(page, size);
+      const { cards, hidden } = await under(page);
+      expect(cards, screen).toBeGreaterThan(2);
+      expect(hidden, `${screen}, ${size.join('x')}`).toEqual([]);
+    }
+  }
+});
+
+// All cards stepped back alike: of two red 1s nobody could tell which was meant.
+test('what somebody asks to take back keeps its light, all else of the challenge steps back', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await setScreen(stage, 'undo-request');
+  for (const size of GLASSES) {
+    await resize(page, size);
+    const lit = await page
+      .locator('.felt ol > li', { has: page.locator('svg.card') })
+      .evaluateAll((pairs) => pairs.map((pair) => getComputedStyle(pair).opacity === '1'));
+    expect(lit, size.join('x')).toEqual([false, true, false]);
+  }
+  const { plate, undo } = stage.game.table;
+  await stage.tap(plate.of('Ana', undo.keep));
+  await expect(page.locator('.felt ol > li').first()).toHaveCSS('opacity', '1');
+});
