@@ -12,12 +12,13 @@ export function difference(a: unknown, b: unknown): string | null {
 function partingPath(a: unknown, b: unknown): string[] | null {
   if (Object.is(a, b)) return null;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return [];
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    if (!Object.hasOwn(a, key) || !Object.hasOwn(b, key)) return [key];
+  for (const key of Object.keys(a)) {
+    if (!Object.hasOwn(b, key)) return [key];
     const path = partingPath(a[key], b[key]);
     if (path !== null) return [key, ...path];
   }
-  return null;
+  const further = Object.keys(b).find((key) => !Object.hasOwn(a, key));
+  return further === undefined ? null : [further];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

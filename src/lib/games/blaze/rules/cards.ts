@@ -1,5 +1,5 @@
 import { assert } from '../../../core/assert.ts';
-import { below, isOneOf, setOf } from './sets.ts';
+import { below, isOneOf, lowestOf, setOf } from './sets.ts';
 
 export const SUITS = ['r', 'y', 'b'] as const;
 export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'F'] as const;
@@ -60,10 +60,17 @@ export function cardOf(face: Face): Card {
 export const FIREBIRD_STRENGTH = { attack: 10, beat: 0 } as const;
 
 /** The cards of a multiset of faces, sorted by suit, then rank, both copies side by side. */
-export const cardsOf = (once: number, twice: number): readonly Card[] =>
-  CARDS.flatMap((card, face) => {
-    return isOneOf(face, twice) ? [card, card] : isOneOf(face, once) ? [card] : [];
-  });
+export function cardsOf(once: number, twice: number): readonly Card[] {
+  const cards: Card[] = [];
+  // From one face of the set to the next: every view asks this of many sets, most of them small.
+  for (let rest = once | twice; rest !== 0; rest &= rest - 1) {
+    const face = lowestOf(rest);
+    const card = cardOf(face);
+    cards.push(card);
+    if (isOneOf(face, twice)) cards.push(card);
+  }
+  return cards;
+}
 
 /** Strength as an attack card (R5): 1 to 9, Firebird 10. */
 export const attackStrength = (face: Face): number =>
