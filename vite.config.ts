@@ -56,8 +56,9 @@ function ownPartOfTheWorker() {
  * itself.
  */
 const APART = [
-  'src/lib/{session,shelf,storage,ui/play}/**/*.test.ts',
-  'tests/*/{session,shelf}/**/*.test.ts',
+  'src/lib/{session,shelf,storage,ui/play/{press,untouched}}/**/*.test.ts',
+  'tests/*/shelf/**/*.test.ts',
+  'tests/blaze/session/open-game.test.ts',
   'tests/lanterns/live.test.ts',
 ];
 
