@@ -21,14 +21,18 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
 
+/** Who may import whom, and what that leads to. */
+const RULES = ['directions.mjs', 'run-time.mjs'];
+
 /** @typedef {{ rule: string, from: string, to: string, comment: string }} Violation */
 
 /**
  * @param {string} tree a folder that holds `src/`
- * @param {(line: string) => void} [say] is told which rules are looked at next
+ * @param {{ say?: (line: string) => void, rules?: readonly string[] }} [how] `say` is told which
+ *   rules are looked at next, all of them unless `rules` says which
  * @returns {Violation[]} every forbidden import in it
  */
-export function violationsIn(tree, say = () => {}) {
+export function violationsIn(tree, { say = () => {}, rules = RULES } = {}) {
   const copy = mkdtempSync(join(tmpdir(), 'directions-'));
   try {
     cpSync(join(tree, 'src'), join(copy, 'src'), { recursive: true });
@@ -38,9 +42,9 @@ export function violationsIn(tree, say = () => {}) {
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
     return [
       ...gatheringIn(tree),
-      ...['directions.mjs', 'run-time.mjs'].flatMap((rules) => {
-        say(`${rules} …`);
-        return cruise(copy, join(here, rules));
+      ...rules.flatMap((file) => {
+        say(`${file} …`);
+        return cruise(copy, join(here, file));
       }),
     ];
   } finally {
@@ -130,7 +134,7 @@ function scriptOf(/** @type {string} */ component) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const violations = violationsIn(root, console.log);
+  const violations = violationsIn(root, { say: console.log });
   for (const { rule, from, to, comment } of violations) {
     console.error(`${from} must not import ${to}\n  ${rule}: ${comment}`);
   }
