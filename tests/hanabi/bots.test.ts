@@ -25,25 +25,24 @@ describe('computer players of Hanabi', () => {
   it.each([2, 3, 4, 5])(
     'of all levels play whole games with each other by the rules: %i players',
     (players) => {
-      for (const emptyClues of [true, false]) {
-        const table = { players, seed: players, options: { emptyClues } };
-        const end = playWhole(table, (state, mind) =>
-          chosen(BOT_LEVELS[state.turn % 3]!, state, mind.below(1000)),
-        );
-        expect(hanabi.outcome(end)).toMatchObject({ over: true });
-        // More than what anybody gets who plays whatever comes.
-        expect(hanabi.outcome(end).score).toBeGreaterThan(9);
-      }
+      const table = { players, seed: players, options: { emptyClues: players % 2 === 0 } };
+      const end = playWhole(table, (state, mind) =>
+        chosen(BOT_LEVELS[state.turn % 3]!, state, mind.below(1000)),
+      );
+      expect(hanabi.outcome(end)).toMatchObject({ over: true });
+      // More than what anybody gets who plays whatever comes.
+      expect(hanabi.outcome(end).score).toBeGreaterThan(9);
     },
     PATIENCE,
   );
 
-  it.each(BOT_LEVELS)(
+  it.each([
+    ['spark', 2],
+    ['flame', 4],
+    ['bonfire', 3],
+  ] as const)(
     '%s chooses the same again, whatever its own cards and the deck are',
-    (level) => {
-      for (const players of [2, 4])
-        expect(() => chooseAgain({ players, seed: 11 }, level)).not.toThrow();
-    },
+    (level, players) => expect(() => chooseAgain({ players, seed: 11 }, level)).not.toThrow(),
     PATIENCE,
   );
 
@@ -166,7 +165,7 @@ const scoreAlone = (level: BotLevel, table: Table): number =>
   hanabi.outcome(playWhole(table, (state) => chosen(level, state, 1))).score!;
 
 describe('alone with their like', () => {
-  const GAMES = 24;
+  const GAMES = 12;
   const meanOf = (level: BotLevel, players: number): number =>
     Array.from({ length: GAMES }, (_, seed) => scoreAlone(level, { players, seed })).reduce(
       (sum, score) => sum + score / GAMES,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareWithReference, ENDINGS } from './testing/both.ts';
 
-const GAMES = 60;
+const GAMES = 36;
 
 describe('the rules written a second time', () => {
   it('tell the same of random games, move by move, for every viewer', () => {

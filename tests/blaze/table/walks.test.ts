@@ -10,7 +10,7 @@ import { walkMany, type Tally } from '../../../src/lib/table/testing/walk.ts';
 describe('whatever people do, in any order', () => {
   it('no hand shows without its cover, nobody is forgotten, and the game goes on', () => {
     const tally: Tally = new Map();
-    expect(walkMany(evening, { n: 9, seed: 1, inputs: 240, tally })).toBeNull();
+    expect(walkMany(evening, { n: 5, seed: 1, inputs: 240, tally })).toBeNull();
     expect(EVERY_KIND.filter((what) => !tally.has(what))).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('whatever people do, in any order', () => {
 describe('with other cards where nobody has seen them', () => {
   it('the table is told and asked the same', () => {
     const tally: Tally = new Map();
-    expect(walkManyTwins(evening, { n: 18, seed: 1, inputs: 400, tally })).toBeNull();
+    expect(walkManyTwins(evening, { n: 10, seed: 1, inputs: 400, tally })).toBeNull();
     expect(tally.get('twins laid cards ready')).toBeGreaterThan(20);
     // Nobody at the table hears of what they differ in: there has to be something to hear of.
     expect(tally.get('twins hold different leads')).toBeGreaterThan(0);
