@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { handScreens } from '../../scripts/shots/hand-screens.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
 import { resize, setScreen } from './fold.ts';
 
-const GLASSES = [
-  [390, 844],
+const TABLETS = [
   [820, 1180],
   [1024, 768],
   [1180, 820],
   [1366, 1024],
 ] as const;
+const GLASSES = [[390, 844], ...TABLETS] as const;
 
 /** What lies round a challenge: trump, deck, feathers, discards. */
 const FACTS = '.felt ul :is(.emblem, .cards, .feathers)';
@@ -42,6 +43,20 @@ test('trump, deck, feathers and discards lie clear of the challenge', async ({ p
       expect(cards, screen).toBeGreaterThan(2);
       expect(hidden, `${screen}, ${size.join('x')}`).toEqual([]);
     }
+  }
+});
+
+// Before its owner on a high tablet the feathers lay beneath the challenge.
+test('so they do in a hand that is a table', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await page.setViewportSize({ width: 1366, height: 1024 });
+  await handScreens.find(({ name }) => name === 'hand-ash-many')!.set(stage);
+  for (const size of TABLETS) {
+    await resize(page, size);
+    await expect(page.locator(FACTS)).toHaveCount(4);
+    const { cards, hidden } = await under(page);
+    expect(cards).toBe(2);
+    expect(hidden, size.join('x')).toEqual([]);
   }
 });
 
