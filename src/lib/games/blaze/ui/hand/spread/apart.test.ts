@@ -63,11 +63,21 @@ describe('a large hand of which some can be played', () => {
   test.each([
     { width: 405, height: 360, rows: true },
     { width: 540, height: 390, rows: true },
+  ])(
+    'on a low glass has a single one between the halves of the others, $width by $height',
+    (space) => {
+      const apart = apartOf(space, 17, 16);
+      expect(apart?.rest.under).toBeFalsy();
+      expect(apart?.live.card).toBeGreaterThan(1.5 * apart!.rest.card);
+    },
+  );
+
+  test.each([
     { width: 892, height: 716, asTable: 'wide' as const },
     { width: 992, height: 1314, asTable: 'high' as const },
-  ])('has a single one between the halves of the others, $width by $height', (space) => {
+  ])('on a table has a single one before all others, in one row, $width by $height', (space) => {
     const apart = apartOf(space, 17, 16);
-    expect(apart?.rest.under).toBeFalsy();
+    expect(apart?.rest).toMatchObject({ under: true, columns: 16 });
     expect(apart?.live.card).toBeGreaterThan(1.5 * apart!.rest.card);
   });
 

@@ -26,6 +26,8 @@ const FEW = 7;
 /** What those that can be played may lose of their size by that; what more rows are worth. */
 const LOSS = 0.85;
 const WORTH_A_ROW = 1.02;
+/** A table has width for the rest in one row and in order: in halves it has to gain much more. */
+const WORTH_IN_ORDER = 0.64;
 /** What the others are of their size, at most and at least; what is seen of each above the next. */
 const SMALLER = 0.62;
 const SMALLEST = 0.4;
@@ -82,9 +84,10 @@ export function apartOf(space: Space, cards: number, idle: number): Apart | null
   for (const lie of FRONTS)
     for (const rows of ROWS) {
       const apart = lie ? restBehind(bounds, rows, lie) : restBeside(bounds, rows);
-      if (!canBeHit(apart) || gainOf(apart.live) <= worth) continue;
+      const gain = (lie || !space.asTable ? 1 : WORTH_IN_ORDER) * gainOf(apart.live);
+      if (gain <= worth || !canBeHit(apart)) continue;
+      worth = WORTH_A_ROW * gain;
       best = apart;
-      worth = WORTH_A_ROW * gainOf(apart.live);
     }
   return best;
 }
