@@ -76,6 +76,15 @@ const told =
     await stage.tap(game.story.telling.skip);
   };
 
+/** Past the bets that are turned over, too: what follows them would come by itself. */
+const paid =
+  (moment: MomentName): FilmScene['set'] =>
+  async (stage) => {
+    await told(moment)(stage);
+    await stage.until(stage.page.locator('dialog .bet').first());
+    await stage.tap(game.story.telling.next);
+  };
+
 export const SCENES: readonly FilmScene[] = [
   {
     name: 'deal',
@@ -103,7 +112,7 @@ export const SCENES: readonly FilmScene[] = [
     ms: 420,
   },
   { name: 'bets', set: told('roundEnding'), shows: 'dialog .bet', ms: 3600 },
-  { name: 'end', set: told('gameEnding'), shows: 'main .hero', ms: 3600 },
+  { name: 'end', set: paid('gameEnding'), shows: 'main .hero', ms: 3600 },
 ];
 
 /** What is filmed, by its name. */

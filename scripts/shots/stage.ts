@@ -36,6 +36,8 @@ export class Stage {
   readonly game: BlazeWords;
   /** Words of the picture on the home page. */
   readonly picture: ChallengeWords;
+  /** The address of a table that is left as it came, and what it came as. */
+  #stays = { address: '', as: '' };
 
   private constructor(
     readonly page: Page,
@@ -76,6 +78,15 @@ export class Stage {
     return name;
   }
 
+  /** Stores games at these moments, the last one being the newest, and opens none of them. */
+  async layIn(moments: readonly MomentName[]): Promise<void> {
+    await lay(
+      this.page,
+      this.home,
+      moments.map((moment) => ({ text: momentOf(moment).text })),
+    );
+  }
+
   /**
    * The same where everybody but whoever is in turn is a computer player, and hints are allowed:
    * their hand is open.
@@ -109,6 +120,14 @@ export class Stage {
     const name = await this.bringIn(moment, way, agreed);
     await this.showTable();
     return name;
+  }
+
+  /** The same where the table is as it came before: then it is there already. */
+  async stayAt(moment: MomentName, way: Way): Promise<void> {
+    const as = `${moment} ${way}`;
+    if (this.#stays.as === as && this.#stays.address === this.page.url()) return;
+    await this.bringToTable(moment, way);
+    this.#stays = { address: this.page.url(), as };
   }
 
   /** From a cover to the table, where there is a way. */

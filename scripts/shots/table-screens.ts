@@ -12,7 +12,8 @@ const table = (moment: MomentName, way: Way): Screen => ({
 async function lookOnTo(stage: Stage, words: string): Promise<void> {
   const dialog = stage.page.getByRole('dialog');
   const { telling } = stage.game.story;
-  // What is told on the table before it goes by itself.
+  // What is told on the table before would go by itself.
+  await stage.tap(telling.skip);
   await stage.until(dialog);
   for (let picture = 0; picture < 8; picture++) {
     if ((await dialog.innerText()).includes(words)) return;
@@ -21,13 +22,20 @@ async function lookOnTo(stage: Stage, words: string): Promise<void> {
   throw new Error(`Nothing told says: ${words}`);
 }
 
-/** A sheet over the table. */
+/** A table that is left as it was: one screen after the other is set on it. */
+const asked = (stage: Stage): Promise<void> => stage.stayAt('asking', 'passed');
+
+/** A sheet over that table. */
 const sheet = (name: 'log' | 'rules' | 'menu' | 'undo'): Screen => ({
   name,
   set: async (stage) => {
-    await stage.bringToTable('asking', 'passed');
+    await asked(stage);
     await stage.tap(stage.game.play.bar[name]);
     await stage.until(stage.page.getByRole('dialog'));
+  },
+  clear: async (stage) => {
+    await stage.tap(stage.game.play.close);
+    await stage.until(stage.page.locator('main.table'));
   },
 });
 
@@ -88,7 +96,7 @@ export const tableScreens: readonly Screen[] = [
   {
     name: 'trouble',
     set: async (stage) => {
-      await stage.bringToTable('asking', 'passed');
+      await asked(stage);
       await stage.page.evaluate(() => {
         IDBObjectStore.prototype.add = () => {
           throw new DOMException('No room is left.', 'QuotaExceededError');
@@ -116,14 +124,11 @@ export const tableScreens: readonly Screen[] = [
       await stage.page.locator('button.primary').click();
       await lookOnTo(stage, stage.game.story.telling.betsOpen);
       // Coins are turned one after the other, by the browser's own clock: all have paid.
-      const areAll = () => document.querySelectorAll('.point').length > 0;
-      const arePaid = () =>
-        document.getAnimations().every(({ effect }) => {
-          const { target } = effect as KeyframeEffect;
-          return target?.classList.contains('point') !== true;
-        });
-      await stage.page.waitForFunction(areAll);
-      await stage.page.waitForFunction(arePaid);
+      await stage.page.waitForFunction(() => document.querySelector('.point') !== null);
+      await stage.page.evaluate(() => {
+        for (const turned of document.getAnimations())
+          if (turned.effect?.getComputedTiming().endTime !== Infinity) turned.finish();
+      });
     },
   },
   {

@@ -7,7 +7,10 @@ import { sizes } from './sizes.ts';
 
 test.use({ viewport: sizes[3] });
 
-test('whoever has bet still sees their cards', async ({ page, host }) => {
+test('the tray counts what is left while a coin lies before somebody, and whoever has bet still sees their cards', async ({
+  page,
+  host,
+}) => {
   const stage = await Stage.on(page, host.home, 'en');
   const name = await stage.bringIntoHand('betting');
   const { plate } = stage.game.table;
@@ -16,48 +19,42 @@ test('whoever has bet still sees their cards', async ({ page, host }) => {
   const held = await cards.count();
   expect(held).toBeGreaterThan(0);
 
-  await stage.tap(bets.coin(0));
-  await page
-    .getByRole('button', { name: /^0 on / })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /^Bet 0 on / }).click();
-  const look = stage.button(plate.of(name, plate.look));
-  await stage.until(look);
-  await stage.hold(look);
-  await stage.until(page.getByText(hint.betLaid));
-  await expect(cards).toHaveCount(held);
+  await test.step('the tray', async () => {
+    const ones = stage.button(bets.coin(1));
+    await expect(ones).toContainText('×2');
+    await page
+      .getByRole('button', { name: /^1 on / })
+      .first()
+      .click();
+    await expect(ones).toContainText('×1');
+  });
+
+  await test.step('the cards', async () => {
+    await page.getByRole('button', { name: /^Bet 1 on / }).click();
+    const look = stage.button(plate.of(name, plate.look));
+    await stage.until(look);
+    await stage.hold(look);
+    await stage.until(page.getByText(hint.betLaid));
+    await expect(cards).toHaveCount(held);
+  });
 });
 
-test('the tray counts what is left while a coin lies before somebody', async ({ page, host }) => {
-  const stage = await Stage.on(page, host.home, 'en');
-  await stage.bringIntoHand('betting');
-  const ones = stage.button(stage.game.hand.bets.coin(1));
-  await expect(ones).toContainText('×2');
-  await page
-    .getByRole('button', { name: /^1 on / })
-    .first()
-    .click();
-  await expect(ones).toContainText('×1');
-});
-
-test('told bets say whose points they are, where nobody has bet right', async ({ page, host }) => {
-  const stage = await Stage.on(page, host.home, 'en');
-  await tableScreens.find(({ name }) => name === 'told-bets')!.set(stage);
-  const { why } = stage.game.ending.bets;
-  await expect(page.getByText(why('Benjamín', false))).toBeVisible();
-  await expect(page.getByText(why('Benjamín', true))).toHaveCount(0);
-});
-
-test('the way on from told bets is in sight on a small phone, in large letters, too', async ({
+test('told bets say whose points they are, and the way on is in sight on a small phone, in large letters, too', async ({
   page,
   host,
 }) => {
   const stage = await Stage.on(page, host.home, 'en');
   await tableScreens.find(({ name }) => name === 'told-bets')!.set(stage);
-  await page.setViewportSize({ width: 360, height: 640 });
-  const onward = stage.button(stage.game.story.telling.next);
-  await expect(onward).toBeInViewport({ ratio: 1 });
-  await doubleText(page);
-  await expect(onward).toBeInViewport({ ratio: 1 });
+  await test.step('where nobody has bet right', async () => {
+    const { why } = stage.game.ending.bets;
+    await expect(page.getByText(why('Benjamín', false))).toBeVisible();
+    await expect(page.getByText(why('Benjamín', true))).toHaveCount(0);
+  });
+  await test.step('the way on', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const onward = stage.button(stage.game.story.telling.next);
+    await expect(onward).toBeInViewport({ ratio: 1 });
+    await doubleText(page);
+    await expect(onward).toBeInViewport({ ratio: 1 });
+  });
 });

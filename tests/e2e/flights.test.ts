@@ -39,7 +39,7 @@ const stageOn = async (page: Page, home: string): Promise<Stage> => {
 };
 
 test('what is in the air lands before a press is heard of', async ({ page, host }) => {
-  await begin(await stageOn(page, host.home), sceneOf('feather'));
+  await begin(await stageOn(page, host.home), sceneOf('burnt'));
   expect((await onLayer(page)).nodes).toBeGreaterThan(0);
   await page.evaluate(() => {
     addEventListener('pointerdown', () => {
