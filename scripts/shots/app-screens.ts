@@ -79,13 +79,21 @@ export const appScreens: readonly Screen[] = [
     },
   },
   { name: 'settings', long: true, set: (stage) => stage.visit('settings/') },
+  {
+    name: 'learn',
+    long: true,
+    set: async (stage) => {
+      await stage.visit('learn/');
+      await stage.until(stage.page.locator('.lessons .telling'));
+    },
+  },
   { name: 'not-found', set: (stage) => stage.visit('nowhere') },
   { name: 'unopened', set: (stage) => stage.visit('play/#gone') },
   {
     name: 'home-one-game',
     long: true,
     set: async (stage) => {
-      await stage.bringIn('answering');
+      await stage.layIn(['answering']);
       await stage.visit('');
       await waitForGames(stage);
     },
@@ -94,9 +102,21 @@ export const appScreens: readonly Screen[] = [
     name: 'home-games',
     long: true,
     set: async (stage) => {
-      for (const moment of ['over', 'asking', 'burning'] as const) await stage.bringIn(moment);
+      await stage.layIn(['over', 'asking', 'burning']);
       await stage.visit('');
       await waitForGames(stage);
+    },
+  },
+  {
+    name: 'home-game-menu',
+    long: true,
+    set: async (stage) => {
+      await stage.layIn(['over', 'asking', 'burning']);
+      await stage.visit('');
+      await waitForGames(stage);
+      // Whoever plays is called what they please.
+      const [more = ''] = stage.words.shelf.more('|').split('|');
+      await stage.page.getByRole('button', { name: more }).first().click();
     },
   },
   {

@@ -6,7 +6,10 @@ export const sizes = [
   { width: 1366, height: 1024 },
 ] as const;
 
-/** Two of them, each with a language: all in both are for the soak of screens. */
+/**
+ * Two of them, each with a language. Many pages are looked at in one of the two: all in both are
+ * for the soak of screens.
+ */
 export const SAMPLES = [
   { viewport: sizes[0], locale: 'es-ES' },
   { viewport: sizes[2], locale: 'en-GB' },

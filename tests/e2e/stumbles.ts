@@ -27,6 +27,8 @@ export const ALL_LOOKS: readonly Look[] = [
 const TARGET = 44;
 const SMALLER = 24;
 
+const MODAL = 'dialog:modal';
+
 /** Sets a screen, looks at it in each of these ways, and tells what somebody would stumble over. */
 export async function stumblesOver(
   stage: Stage,
@@ -74,7 +76,9 @@ async function withTime<T>(page: Page, work: Promise<T>): Promise<T> {
 
 async function stumblesOn(page: Page, { placesOnly = false }: Look): Promise<readonly string[]> {
   const inPlay = /\/(?:play|watch)\/$/.test(new URL(page.url()).pathname);
-  const barriers = placesOnly ? [] : await withTime(page, barriersOn(page));
+  // What lies below a dialog is a screen of its own, and nobody gets there meanwhile.
+  const within = (await page.locator(MODAL).count()) > 0 ? MODAL : undefined;
+  const barriers = placesOnly ? [] : await withTime(page, barriersOn(page, within));
   // Last: by now what follows the size of the glass has done so.
   if (placesOnly)
     await withTime(
