@@ -40,7 +40,7 @@ const EVENING: Evening = {
   seed: 1,
 };
 /** Acts from one reload to the next, and with how many of them it is enough. */
-const BETWEEN = 12;
+const BETWEEN = 8;
 const RELOADS = 2;
 
 test.describe(titleOf(EVENING), () => {
