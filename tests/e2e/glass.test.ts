@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
 import { doubleText } from './fits.ts';
@@ -10,52 +10,56 @@ import { sizes } from './sizes.ts';
  */
 const pageGoesOn = (): boolean => document.documentElement.scrollHeight > innerHeight;
 
-/** The screens of a game that may be longer than the glass. */
-const SCREENS: readonly (readonly [name: string, set: (stage: Stage) => Promise<unknown>])[] = [
-  ['table', (stage) => stage.bringToTable('asking', 'middle')],
-  ['hand', (stage) => stage.bringIntoHand('ashMany')],
-  ['hand of bets', (stage) => stage.bringIntoHand('betting')],
-  ['round summary', (stage) => stage.bringToTable('between', 'passed')],
-  ['final', (stage) => stage.bringToTable('over', 'passed')],
+/** A screen of a game that may be longer than the glass. */
+interface Long {
+  readonly name: string;
+  readonly set: (stage: Stage) => Promise<unknown>;
+  /** What leads on from there, which is in sight at once. */
+  readonly onward?: (stage: Stage) => string;
+  /** On a phone on its side all that it can do is in sight. */
+  readonly isHand?: true;
+}
+
+const SCREENS: readonly Long[] = [
+  { name: 'table', set: (stage) => stage.bringToTable('asking', 'middle') },
+  { name: 'hand', set: (stage) => stage.bringIntoHand('ashMany'), isHand: true },
+  { name: 'hand of bets', set: (stage) => stage.bringIntoHand('betting') },
+  {
+    name: 'round summary',
+    set: (stage) => stage.bringToTable('between', 'passed'),
+    onward: ({ game }) => game.ending.round.deal,
+  },
+  {
+    name: 'final',
+    set: (stage) => stage.bringToTable('over', 'passed'),
+    onward: ({ game }) => game.ending.final.again,
+  },
 ];
 
-for (const [name, set] of SCREENS) {
-  test(`the ${name} scrolls inside the glass alone`, async ({ page, host }) => {
+for (const { name, set, onward, isHand } of SCREENS) {
+  const also = onward ? ', and the way on is in sight at once' : '';
+  test(`the ${name} scrolls inside the glass alone${also}`, async ({ page, host }) => {
     const stage = await Stage.on(page, host.home, 'en');
     // On the largest glass everybody's plate is in sight.
     await page.setViewportSize(sizes[3]);
     await set(stage);
+    const look = async (where: string) => {
+      expect(await page.evaluate(pageGoesOn), where).toBe(false);
+      if (onward) await expect(stage.button(onward(stage))).toBeInViewport({ ratio: 1 });
+    };
     for (const size of sizes) {
       await page.setViewportSize(size);
-      expect(await page.evaluate(pageGoesOn), `at ${size.width}`).toBe(false);
+      await look(`at ${size.width}`);
     }
+    if (isHand) await test.step('on a phone on its side, all acts are in sight', () => lie(page));
     await doubleText(page);
     await page.setViewportSize(sizes[0]);
-    expect(await page.evaluate(pageGoesOn), 'with text at 200 %').toBe(false);
+    await look('with text at 200 %');
   });
 }
 
-for (const [moment, control] of [
-  ['between', (stage: Stage) => stage.game.ending.round.deal],
-  ['over', (stage: Stage) => stage.game.ending.final.again],
-] as const) {
-  test(`the way on is in sight at once: ${moment}`, async ({ page, host }) => {
-    const stage = await Stage.on(page, host.home, 'en');
-    await stage.bringToTable(moment, 'passed');
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await expect(stage.button(control(stage))).toBeInViewport({ ratio: 1 });
-    }
-    await doubleText(page);
-    await page.setViewportSize(sizes[0]);
-    await expect(stage.button(control(stage))).toBeInViewport({ ratio: 1 });
-  });
-}
-
-test('on a phone on its side, all that a hand can do is in sight', async ({ page, host }) => {
-  const stage = await Stage.on(page, host.home, 'en');
-  await page.setViewportSize(sizes[3]);
-  await stage.bringIntoHand('ashMany');
+/** All that a hand can do is in sight on a phone that lies on its side. */
+async function lie(page: Page): Promise<void> {
   for (const size of [
     { width: 640, height: 360 },
     { width: 844, height: 390 },
@@ -64,4 +68,4 @@ test('on a phone on its side, all that a hand can do is in sight', async ({ page
     for (const control of await page.locator('.actions button').all())
       await expect(control).toBeInViewport({ ratio: 1 });
   }
-});
+}

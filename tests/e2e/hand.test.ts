@@ -129,7 +129,27 @@ const cardsAt = (page: Page): Promise<readonly (readonly number[])[]> =>
     }),
   );
 
-test('to open with, another number takes the place of the chosen one, and no card moves', async ({
+/** At every size it is said which phase it is, and which feathers are left. */
+async function isTold({ page, game }: Stage, phase: 'kindling' | 'burn'): Promise<void> {
+  const felt = page.locator('section.hand .felt');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect(felt).toContainText(game.cards.phases[phase]);
+    await expect(felt).toContainText(game.table.facts.feathers);
+  }
+}
+
+test('an open hand says which phase it is, and which feathers are left: burn', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await page.setViewportSize(sizes[3]);
+  await stage.bringIntoHand('burning');
+  await isTold(stage, 'burn');
+});
+
+test('to open with, another number takes the place of the chosen one, and no card moves; it is said which phase it is', async ({
   page,
   host,
 }) => {
@@ -155,6 +175,7 @@ test('to open with, another number takes the place of the chosen one, and no car
     expect(await cardsAt(page), `at ${width}`).toEqual(before);
     await tap(other);
   }
+  await isTold(stage, 'kindling');
 });
 
 test('choosing cards to answer with moves no other, though no other fits any more', async ({
@@ -187,25 +208,10 @@ test('choosing cards to answer with moves no other, though no other fits any mor
   for (const [slot, place] of await places()) expect(place, slot).toBe(before.get(slot));
 });
 
-test('an open hand says which phase it is, and which feathers are left', async ({ page, host }) => {
-  const stage = await Stage.on(page, host.home, 'en');
-  const { phases } = stage.game.cards;
-  for (const [moment, phase] of [
-    ['opening', phases.kindling],
-    ['burning', phases.burn],
-  ] as const) {
-    await page.setViewportSize(sizes[3]);
-    await stage.bringIntoHand(moment);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      const felt = page.locator('section.hand .felt');
-      await expect(felt).toContainText(phase);
-      await expect(felt).toContainText(stage.game.table.facts.feathers);
-    }
-  }
-});
-
-test('nothing that is played lies on the border of a small rug', async ({ page, host }) => {
+test('nothing that is played lies on the border of a small rug, and what is said first to whoever plays alone over nothing else', async ({
+  page,
+  host,
+}) => {
   const stage = await Stage.on(page, host.home, 'en');
   await page.setViewportSize(sizes[0]);
   await stage.bringAlone('ashMany');
@@ -221,12 +227,6 @@ test('nothing that is played lies on the border of a small rug', async ({ page, 
     ).length;
   });
   expect(over).toBe(0);
-});
-
-test('what is said first to whoever plays alone lies over nothing else', async ({ page, host }) => {
-  const stage = await Stage.on(page, host.home, 'en');
-  await page.setViewportSize(sizes[3]);
-  await stage.bringAlone('ashMany');
   for (const size of sizes) {
     await page.setViewportSize(size);
     const met = await page.evaluate(() => {
@@ -242,10 +242,11 @@ test('what is said first to whoever plays alone lies over nothing else', async (
   }
 });
 
-test('cards teach: a finger that rests, a second tap on one that does not fit, and a key', async ({
+test('cards teach: a finger that rests, a second tap on one that does not fit, and a key; but nobody once the hand is covered', async ({
   page,
   host,
 }) => {
+  const errors = errorsOf(page);
   const stage = await Stage.on(page, host.home, 'en');
   await stage.bringIntoHand('answering');
   const note = page.locator('section.hand .note');
@@ -282,21 +283,14 @@ test('cards teach: a finger that rests, a second tap on one that does not fit, a
   expect((await cards.first().getAttribute('aria-label'))!).toContain(await title.innerText());
   await page.keyboard.press('ArrowRight');
   await expect(note).toBeEmpty();
-});
-
-test('a card on which a finger still rests as the hand is covered tells nobody anything', async ({
-  page,
-  host,
-}) => {
-  const errors = errorsOf(page);
-  const stage = await Stage.on(page, host.home, 'en');
-  await stage.bringIntoHand('answering');
-  const box = (await page.locator('[data-slot]').first().boundingBox())!;
-  await page.mouse.move(box.x + 12, box.y + 30);
-  await page.mouse.down();
-  await page.clock.runFor(300);
-  await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
-  await expect(page.locator('main.cover')).toBeVisible();
-  await page.clock.runFor(700);
-  expect(errors).toEqual([]);
+  await test.step('a finger still rests on one as the hand is covered', async () => {
+    const box = (await cards.first().boundingBox())!;
+    await page.mouse.move(box.x + 12, box.y + 30);
+    await page.mouse.down();
+    await page.clock.runFor(300);
+    await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
+    await expect(page.locator('main.cover')).toBeVisible();
+    await page.clock.runFor(700);
+    expect(errors).toEqual([]);
+  });
 });

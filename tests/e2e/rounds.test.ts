@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
+import { resize } from './fold.ts';
 import { sizes } from './sizes.ts';
 
 /** As people read it: what the words modules say is not asked here. */
@@ -29,17 +30,15 @@ for (const language of ['en', 'es'] as const)
         await expect(main.getByText(`${said.bets} ${round}`, { exact: true })).toBeVisible();
       }
       expect(await main.innerText()).not.toMatch(/(?<![\p{L}\d])[AB](?![\p{L}\d])/u);
+      await test.step('what does not fit on the glass pushes on what was bet', async () => {
+        await resize(page, [390, 560]);
+        const { home } = stage.game.play;
+        const last = await main.getByRole('button', { name: home, exact: true }).boundingBox();
+        const bets = await main.getByText(`${said.bets} 2`, { exact: true }).boundingBox();
+        expect(bets!.y).toBeGreaterThan(last!.y + last!.height);
+      });
     });
   });
-
-test('what does not fit on the glass at the end pushes on what was bet', async ({ page, host }) => {
-  await page.setViewportSize({ width: 390, height: 560 });
-  const stage = await Stage.on(page, host.home, 'en');
-  await stage.bringToTable('over', 'passed');
-  const home = await page.getByRole('main').getByRole('button', { name: 'Home' }).boundingBox();
-  const bets = await page.getByRole('heading', { name: 'Bets of round 2' }).boundingBox();
-  expect(bets!.y).toBeGreaterThan(home!.y + home!.height);
-});
 
 test('the way into round 2 lies on none of the bets that are told', async ({ page, host }) => {
   const stage = await Stage.on(page, host.home, 'en');

@@ -3,7 +3,9 @@ import type { Card } from '../../src/lib/games/blaze/rules/cards.ts';
 import { ANA, attack, beat, HANDS } from '../blaze/table/testing/four-hands.ts';
 import { test } from './app.ts';
 import { Device } from './privacy/device.ts';
+import { resize } from './fold.ts';
 import { dealt, reached } from './privacy/games.ts';
+import { sizes } from './sizes.ts';
 
 /** Ana has attacked with two cards, and Ben has beaten both. */
 const BEATEN = [
@@ -78,31 +80,25 @@ for (const { stage, round, viewport, control } of ENDS)
     });
   });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 1024 },
-])
-  test.describe(`in a challenge, ${viewport.width} by ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('the question lies on no card', async ({ page, host }) => {
-      const prepared = dealt(HANDS as readonly Card[], BEATEN);
-      const device = await Device.at({ page, home: host.home, prepared, way: 'middle' });
-      const { play } = device.words;
-      await device.toTable();
-      await device.tap(play.bar.undo);
-      await device.tap(play.undo.ask);
-      const asked = (await question(page).boundingBox())!;
-      const cards = page.getByRole('main').locator('ol svg.card');
-      await expect(cards).toHaveCount(4);
-      for (const card of await cards.all()) {
-        const { x, y, width, height } = (await card.boundingBox())!;
-        const gaps = [asked.x - x - width, asked.y - y - height, y - asked.y - asked.height];
-        expect(Math.max(...gaps)).toBeGreaterThanOrEqual(-1);
-      }
-    });
-  });
+test('the question lies on no card', async ({ page, host }) => {
+  const prepared = dealt(HANDS as readonly Card[], BEATEN);
+  const device = await Device.at({ page, home: host.home, prepared, way: 'middle' });
+  const { play } = device.words;
+  await device.toTable();
+  await device.tap(play.bar.undo);
+  await device.tap(play.undo.ask);
+  for (const size of [sizes[1], sizes[2], sizes[3]]) {
+    await resize(page, [size.width, size.height]);
+    const asked = (await question(page).boundingBox())!;
+    const cards = page.getByRole('main').locator('ol svg.card');
+    await expect(cards).toHaveCount(4);
+    for (const card of await cards.all()) {
+      const { x, y, width, height } = (await card.boundingBox())!;
+      const gaps = [asked.x - x - width, asked.y - y - height, y - asked.y - asked.height];
+      expect(Math.max(...gaps), `at ${size.width}`).toBeGreaterThanOrEqual(-1);
+    }
+  }
+});
 
 /** Whether a control can be pressed from edge to edge: nothing lies over it, and it is in sight. */
 function isBare(control: Element): boolean {
@@ -115,31 +111,34 @@ function isBare(control: Element): boolean {
 /** Long enough to need two lines on a small button. */
 const LONG_NAMES = ['Charlotte', 'Benjamin', 'Maximiliana', 'Alexander', 'Isabella'];
 
-for (const viewport of [
-  { width: 568, height: 320 },
-  { width: 844, height: 390 },
-])
-  test.describe(`of four who have to agree, ${viewport.width} by ${viewport.height}`, () => {
-    test.use({ viewport });
+test.describe('of four who have to agree', () => {
+  test.use({ viewport: { width: 568, height: 320 } });
 
-    test('each can, and anybody can leave it, also from the sheet that asked', async ({
-      page,
-      host,
-    }) => {
-      const bets = { seed: 7, players: 5, stage: 'betting 1', further: 1 };
-      const prepared = { ...reached({ ...bets, options: { betting: true } }), names: LONG_NAMES };
-      const device = await Device.at({ page, home: host.home, prepared, way: 'passed' });
-      const { play, table } = device.words;
-      await device.toTable();
+  test('each can, and anybody can leave it, also from the sheet that asked', async ({
+    page,
+    host,
+  }) => {
+    const bets = { seed: 7, players: 5, stage: 'betting 1', further: 1 };
+    const prepared = { ...reached({ ...bets, options: { betting: true } }), names: LONG_NAMES };
+    const device = await Device.at({ page, home: host.home, prepared, way: 'passed' });
+    const { play, table } = device.words;
+    await device.toTable();
+    for (const size of [
+      [568, 320],
+      [844, 390],
+    ] as const) {
+      await resize(page, size);
       await device.tap(play.bar.undo);
       await device.tap(play.undo.ask);
       const answers = question(page).getByRole('button');
       await expect(answers).toHaveCount(5);
-      for (const answer of await answers.all()) expect(await answer.evaluate(isBare)).toBe(true);
+      for (const answer of await answers.all())
+        expect(await answer.evaluate(isBare), `at ${size[0]}`).toBe(true);
       await device.tap(play.bar.undo);
       const sheet = page.getByRole('dialog');
       await expect(sheet.getByRole('group', { name: /take it back/i })).toBeVisible();
       await sheet.getByRole('button', { name: table.undo.keep }).click();
       await expect(question(page)).toBeHidden();
-    });
+    }
   });
+});
