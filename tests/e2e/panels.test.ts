@@ -16,62 +16,68 @@ async function places(panel: Locator) {
   return { inside: { x: box.x + 4, y }, beside: { x: box.x - 6, y } };
 }
 
-/** Every panel but those of a game: its name, the page it lies on, and the button that opens it. */
-const PANELS = [
-  ['how to install', '', en.install.help],
-  ['whom to play alone', '', en.home.alone],
-  ['the rules of a new table', 'new/', en.setup.explain],
-  ['animal and colour', 'new/', /choose animal and colour$/],
-] as const;
+/** Every panel but those of a game, by page and name: the button that opens it. */
+const PANELS = {
+  '': { 'how to install': en.install.help, 'whom to play alone': en.home.alone },
+  'new/': {
+    'the rules of a new table': en.setup.explain,
+    'animal and colour': /choose animal and colour$/,
+  },
+} as const;
 
-for (const [what, where, opens] of PANELS)
-  test(`a panel closes by a press beside it, by Escape and by going back: ${what}`, async ({
+for (const [where, panels] of Object.entries(PANELS))
+  test(`a panel closes by a press beside it, by Escape and by going back: ${Object.keys(panels).join(', ')}`, async ({
     page,
     host,
   }) => {
-    await openAwake(page, host.home + where);
-    const opener = button(page, opens).first();
-    const panel = panelOn(page);
-    const open = async () => {
-      await opener.click();
-      await expect(panel).toBeVisible();
-    };
-
-    await open();
-    const height = await panel.evaluate((dialog) => {
-      const ends = [...dialog.children].map((child) => child.getBoundingClientRect().bottom);
-      const { paddingBottom, borderBottomWidth } = getComputedStyle(dialog);
-      const below = parseFloat(paddingBottom) + parseFloat(borderBottomWidth);
-      return { free: dialog.getBoundingClientRect().bottom - Math.max(...ends) - below };
-    });
-    expect(height.free).toBeLessThan(1);
-    const { inside, beside } = await places(panel);
-    // What begins inside, as marking text does, or ends there closes nothing.
-    for (const [from, to] of [
-      [inside, beside],
-      [beside, inside],
-    ] as const) {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y);
-      await page.mouse.up();
-    }
-    await expect(panel).toBeVisible();
-    await page.mouse.click(beside.x, beside.y);
-    await expect(panel).toHaveCount(0);
-    await expect(opener).toBeFocused();
-
-    await open();
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-    await expect(opener).toBeFocused();
-
-    await open();
-    await page.goBack();
-    await expect(panel).toHaveCount(0);
-    await expect(page).toHaveURL(host.home + where);
-    await expect(opener).toBeFocused();
+    const address = host.home + where;
+    await openAwake(page, address);
+    for (const [what, opens] of Object.entries(panels))
+      await test.step(what, () => closesEachWay(page, button(page, opens).first(), address));
   });
+
+async function closesEachWay(page: Page, opener: Locator, address: string): Promise<void> {
+  const panel = panelOn(page);
+  const open = async () => {
+    await opener.click();
+    await expect(panel).toBeVisible();
+  };
+
+  await open();
+  const height = await panel.evaluate((dialog) => {
+    const ends = [...dialog.children].map((child) => child.getBoundingClientRect().bottom);
+    const { paddingBottom, borderBottomWidth } = getComputedStyle(dialog);
+    const below = parseFloat(paddingBottom) + parseFloat(borderBottomWidth);
+    return { free: dialog.getBoundingClientRect().bottom - Math.max(...ends) - below };
+  });
+  expect(height.free).toBeLessThan(1);
+  const { inside, beside } = await places(panel);
+  // What begins inside, as marking text does, or ends there closes nothing.
+  for (const [from, to] of [
+    [inside, beside],
+    [beside, inside],
+  ] as const) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.up();
+  }
+  await expect(panel).toBeVisible();
+  await page.mouse.click(beside.x, beside.y);
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await open();
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+  await expect(opener).toBeFocused();
+}
 
 test.describe('in a game', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -85,7 +91,7 @@ test.describe('in a game', () => {
 
   const pastOf = (page: Page) => page.evaluate(() => history.length);
 
-  test('going back closes a panel over an open hand, and only then leaves the game', async ({
+  test('closed by its button a panel leaves no entry behind; going back closes one over an open hand, and only then leaves the game', async ({
     page,
     host,
   }) => {
@@ -93,6 +99,18 @@ test.describe('in a game', () => {
     await handOpen(page, host.home, '');
     const address = page.url();
     const before = await pastOf(page);
+    await test.step('closed by its button', async () => {
+      for (let i = 0; i < 3; i++) {
+        await button(page, play.bar.log).click();
+        await button(page, play.close).click();
+        await expect(panelOn(page)).toHaveCount(0);
+        await expect(button(page, play.bar.log)).toBeFocused();
+      }
+      await expect(cardsInHand(page).first()).toBeVisible();
+      expect(await pastOf(page)).toBe(before + 1);
+      await page.goForward();
+      await expect(cardsInHand(page).first()).toBeVisible();
+    });
     for (const name of [play.bar.log, play.bar.rules, play.bar.undo, play.bar.menu]) {
       await button(page, name).click();
       await expect(panelOn(page)).toBeVisible();
@@ -107,27 +125,10 @@ test.describe('in a game', () => {
     expect(errors).toEqual([]);
   });
 
-  test('closed by its button a panel leaves no entry behind, and covers nothing', async ({
+  test('words of a hand are not marked, those of a panel are; a page that is left with one open is left for good', async ({
     page,
     host,
   }) => {
-    await handOpen(page, host.home, '');
-    const before = await pastOf(page);
-    for (let i = 0; i < 3; i++) {
-      await button(page, play.bar.log).click();
-      await button(page, play.close).click();
-      await expect(panelOn(page)).toHaveCount(0);
-      await expect(button(page, play.bar.log)).toBeFocused();
-    }
-    await expect(cardsInHand(page).first()).toBeVisible();
-    expect(await pastOf(page)).toBe(before + 1);
-    await page.goForward();
-    await expect(cardsInHand(page).first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(host.home);
-  });
-
-  test('words of a hand are not marked, those of a panel are', async ({ page, host }) => {
     await handOpen(page, host.home);
     const title = await page.title();
     /** But the title, which the router says to screen readers. */
@@ -140,6 +141,10 @@ test.describe('in a game', () => {
     await button(page, play.bar.log).click();
     await page.keyboard.press('Control+A');
     expect(await marked()).not.toBe('');
+    await page.goto(`${host.home}settings/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(2000);
+    expect(page.url()).toBe(`${host.home}settings/`);
   });
 
   test('a cover closes a panel and takes its entry with it', async ({ page, host }) => {
@@ -160,14 +165,5 @@ test.describe('in a game', () => {
     await expect(page.getByRole('main')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(`${host.home}settings/`);
-  });
-
-  test('a page that is left with a panel open is left for good', async ({ page, host }) => {
-    await handOpen(page, host.home);
-    await button(page, play.bar.log).click();
-    await page.goto(`${host.home}settings/`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.clock.runFor(2000);
-    expect(page.url()).toBe(`${host.home}settings/`);
   });
 });

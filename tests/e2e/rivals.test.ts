@@ -26,7 +26,10 @@ async function dealAndLookAt(page: Page, home: string): Promise<GameFile> {
   return file;
 }
 
-test('levels are chosen by keyboard, and stored with the seats', async ({ page, host }) => {
+test('levels are chosen by keyboard, stored with the seats, and told of a saved game', async ({
+  page,
+  host,
+}) => {
   const errors = errorsOf(page);
   await page.goto(`${host.home}new/`);
   for (const [place, letter] of [
@@ -56,6 +59,15 @@ test('levels are chosen by keyboard, and stored with the seats', async ({ page, 
   ]);
   await expect(who(page, 2)).toHaveValue('spark');
   await expect(hints(page)).not.toBeChecked();
+  await page.goto(host.home);
+  await isAwake(page);
+  const next = page.getByRole('region', { name: en.shelf.continue });
+  await expect(next.getByRole('listitem')).toHaveText([
+    emblems.bear,
+    `${fox} ${en.shelf.bot}`,
+    emblems.owl,
+    `${hare} ${en.shelf.bot}`,
+  ]);
   expect(errors).toEqual([]);
 });
 
@@ -109,9 +121,17 @@ test('a computer player is never taken for somebody who played here', async ({ p
   ).toBeVisible();
 });
 
-test('without a person nothing is dealt, and watching is offered', async ({ page, host }) => {
+test('a person alone is not asked where the device lies; without one nothing is dealt, and watching is offered', async ({
+  page,
+  host,
+}) => {
   await page.goto(`${host.home}new/`);
-  for (const place of [1, 2, 3, 4]) await who(page, place).selectOption('flame');
+  const way = page.getByRole('radio', { name: setup.way.middle });
+  await unfold(page, setup.way.title);
+  await way.check();
+  for (const place of [2, 3, 4]) await who(page, place).selectOption('flame');
+  await expect(way).toBeHidden();
+  await who(page, 1).selectOption('flame');
   const watch = page.getByRole('link', { name: bots.watch });
   await expect(watch).toHaveAttribute('href', /watch\/$/);
   await expect(page.getByRole('status').filter({ hasText: bots.nobody })).toBeVisible();
@@ -122,34 +142,10 @@ test('without a person nothing is dealt, and watching is offered', async ({ page
   await expect(page).toHaveURL(/new\/$/);
   await who(page, 1).selectOption('person');
   await expect(watch).toBeHidden();
+  await expect(way).toBeHidden();
   const { seats } = await dealAndLookAt(page, host.home);
   expect(seats.filter(({ bot }) => bot)).toHaveLength(3);
-});
-
-test('a person alone is not asked where the device lies', async ({ page, host }) => {
-  await page.goto(`${host.home}new/`);
-  const way = page.getByRole('radio', { name: setup.way.middle });
-  await unfold(page, setup.way.title);
-  await way.check();
-  for (const place of [2, 3, 4]) await who(page, place).selectOption('spark');
-  await expect(way).toBeHidden();
-  await dealAndLookAt(page, host.home);
   await who(page, 2).selectOption('person');
   await unfold(page, setup.way.title);
   await expect(way).toBeChecked();
-});
-
-test('a saved game tells its computer players', async ({ page, host }) => {
-  await page.goto(`${host.home}new/`);
-  await who(page, 2).selectOption('spark');
-  await dealAndLookAt(page, host.home);
-  await page.goto(host.home);
-  await isAwake(page);
-  const next = page.getByRole('region', { name: en.shelf.continue });
-  await expect(next.getByRole('listitem')).toHaveText([
-    emblems.bear,
-    `${bots.names.fox} ${en.shelf.bot}`,
-    emblems.owl,
-    emblems.hare,
-  ]);
 });

@@ -82,9 +82,14 @@ test('a game is ended from its table, and goes on after all', async ({ page, hos
   expect(errors).toEqual([]);
 });
 
-test('a game is called what its players like, within reason', async ({ page, host }) => {
+test('a game is called what its players like, within reason; its table is offered once, however much is open', async ({
+  page,
+  host,
+}) => {
   await takeIn(page, host.home, [running]);
   await page.getByRole('button', { name: 'More for' }).click();
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Same table again' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Rename' }).click();
   const field = page.getByRole('textbox', { name: 'What this game is called' });
   await expect(field).toBeFocused();
@@ -99,17 +104,33 @@ test('a game is called what its players like, within reason', async ({ page, hos
   await expect(page.getByText('Hut, third night', { exact: true })).toBeVisible();
 });
 
-test('a deleted game can be brought back by keyboard', async ({ page, host }) => {
-  await takeIn(page, host.home, [running]);
-  await page.getByRole('button', { name: 'More for' }).click();
-  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+test('a deleted game can be brought back by keyboard, and is gone once its gap is dismissed', async ({
+  page,
+  host,
+}) => {
+  await takeIn(page, host.home, [running, finished]);
+  const more = page.getByRole('button', { name: 'More for “Ana, Bo, Cy, and Dee”' });
+  const gone = page.getByRole('button', { name: 'Delete' });
   const back = page.getByRole('button', { name: 'Bring it back' });
+  const resume = page.getByRole('link', { name: 'Resume' });
+  await more.click();
+  await gone.press('Enter');
   await expect(back).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Resume' })).toBeHidden();
+  await expect(resume).toBeHidden();
   await back.press('Enter');
-  await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
+  await expect(resume).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
+  await expect(resume).toBeVisible();
+  await more.click();
+  await gone.click();
+  await expect(
+    page.getByRole('status').filter({ hasText: '“Ana, Bo, Cy, and Dee” is deleted.' }),
+  ).toHaveCount(1);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(back).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Finished' })).toBeVisible();
+  await expect(resume).toBeHidden();
 });
 
 test('the page can be left while a game is being brought back', async ({ page, host }) => {
@@ -142,31 +163,10 @@ test('the page can be left while a game is being brought back', async ({ page, h
   expect(errors).toEqual([]);
 });
 
-test('a deleted game is gone once its gap is dismissed', async ({ page, host }) => {
-  await takeIn(page, host.home, [running, finished]);
-  await page.getByRole('button', { name: 'More for “Ana, Bo, Cy, and Dee”' }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: '“Ana, Bo, Cy, and Dee” is deleted.' }),
-  ).toHaveCount(1);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Finished' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Resume' })).toBeHidden();
-});
-
-test('the same table is offered once, however much of a game is open', async ({ page, host }) => {
-  await takeIn(page, host.home, [running]);
-  await page.getByRole('button', { name: 'More for' }).click();
-  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Same table again' })).toHaveCount(1);
-});
-
 test('of many games the newest are shown, and the others on wish', async ({ page, host }) => {
   await takeIn(page, host.home, [running]);
   await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
-  await copyGame(page, 199);
+  await copyGame(page, 59);
   await page.addInitScript(() => {
     // A list tells nothing that is in a journal.
     const { getAll } = IDBObjectStore.prototype;
@@ -181,15 +181,14 @@ test('of many games the newest are shown, and the others on wish', async ({ page
   await expect(rows).toHaveCount(5);
   await expect(rows.nth(0)).toContainText('1 min. ago');
   await expect(rows.nth(4)).toContainText('5 min. ago');
-  await saved.getByRole('button', { name: 'Show 20 of 194 more' }).press('Enter');
+  await saved.getByRole('button', { name: 'Show 20 of 54 more' }).press('Enter');
   await expect(rows).toHaveCount(25);
   await expect(rows.nth(5).getByRole('link')).toBeFocused();
   await expect(rows.nth(5)).toContainText('6 min. ago');
-  for (let left = 174; left > 20; left -= 20)
-    await saved.getByRole('button', { name: `Show 20 of ${left} more` }).click();
+  await saved.getByRole('button', { name: 'Show 20 of 34 more' }).click();
   await saved.getByRole('button', { name: 'Show 14 more' }).click();
-  await expect(rows).toHaveCount(199);
-  await expect(rows.nth(185).getByRole('link')).toBeFocused();
+  await expect(rows).toHaveCount(59);
+  await expect(rows.nth(45).getByRole('link')).toBeFocused();
   await expect(saved.getByRole('button', { name: /^Show/ })).toBeHidden();
 });
 
@@ -223,19 +222,20 @@ test('a damaged game is told as such, and can go', async ({ page, host }) => {
   await expect(row).toBeHidden();
 });
 
-for (const { viewport, locale } of SAMPLES)
-  test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
-    test.use({ viewport, locale });
+const { viewport, locale } = SAMPLES[1];
 
-    test('saved games fit, with text at 100 % and at 200 %', async ({ page, host }) => {
-      await takeIn(page, host.home, [running, finished, running]);
-      await page
-        .getByRole('button', { name: /^(More for|Más sobre)/ })
-        .first()
-        .click();
-      expect(await page.evaluate(misfits)).toEqual([]);
-      expect(await barriersOn(page)).toEqual([]);
-      await doubleText(page);
-      expect(await page.evaluate(misfits)).toEqual([]);
-    });
+test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
+  test.use({ viewport, locale });
+
+  test('saved games fit, with text at 100 % and at 200 %', async ({ page, host }) => {
+    await takeIn(page, host.home, [running, finished, running]);
+    await page
+      .getByRole('button', { name: /^(More for|Más sobre)/ })
+      .first()
+      .click();
+    expect(await page.evaluate(misfits)).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
+    await doubleText(page);
+    expect(await page.evaluate(misfits)).toEqual([]);
   });
+});
