@@ -52,7 +52,7 @@ test.describe('a person alone', () => {
     host,
   }) => {
     await sitDown(page, host, ['flame', null, 'flame', 'flame']);
-    await page.getByRole('button', { name: game.story.telling.skip }).click();
+    await page.getByRole('button', { name: game.story.telling.skip }).press('Enter');
     await expect(page.getByText(bots.justNow)).toBeVisible();
     await expect(page.locator('.hand [aria-live=polite].visually-hidden')).toContainText(
       /Ana attacks/,
@@ -75,7 +75,7 @@ test.describe('a person alone', () => {
 
   test('asks what a strong player would do, where the table allows it', async ({ page, host }) => {
     await sitDown(page, host, [null, 'flame', 'flame', 'flame']);
-    await page.getByRole('button', { name: game.story.telling.skip }).click();
+    await page.getByRole('button', { name: game.story.telling.skip }).press('Enter');
     const ask = page.getByRole('button', { name: game.advice.ask });
     await expect(page.locator('[data-slot]')).toHaveCount(5);
     await expect(ask).toBeHidden();
@@ -122,7 +122,7 @@ test.describe('computer players among themselves', () => {
     await page.getByRole('link', { name: 'Watch', exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Blaze' }).click();
     await page.waitForURL(/watch\/$/);
-    await page.getByRole('button', { name: game.story.telling.skip }).click();
+    await page.getByRole('button', { name: game.story.telling.skip }).press('Enter');
     await expect(page.getByText(/attacks with/).first()).toBeAttached();
     await page.goto(host.home);
     await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('computer players among themselves', () => {
 
 test('levels are in the record', async ({ page, host }) => {
   await sitDown(page, host, [null, 'spark', 'flame', 'bonfire']);
-  await page.getByRole('button', { name: game.story.telling.skip }).click();
+  await page.getByRole('button', { name: game.story.telling.skip }).press('Enter');
   const record = await fileOfNewest(page, host.home);
   expect(record).toMatchObject({
     seats: [{}, { bot: 'spark' }, { bot: 'flame' }, { bot: 'bonfire' }],

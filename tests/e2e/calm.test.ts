@@ -37,16 +37,25 @@ const watch = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift' });
   });
 
-/** The longest telling there is, in looks; and between two looks, ms of the page's clock. */
+/** The longest telling there is, in steps of the page's clock, ms. */
 const MOST = 400;
 const STEP = 80;
+/** One step in so many is followed by a look at what has come to be. */
+const BETWEEN = 4;
+
+/** Lets time go by, so that every step can be drawn, until something is so; or for too long. */
+async function passUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < MOST; step++) {
+    if (step % BETWEEN === 0 && (await isSo())) return;
+    await page.clock.runFor(STEP);
+  }
+}
 
 /** Waits until all that happened has been told, and nobody skips it. */
 async function hearOut({ page, game }: Stage): Promise<void> {
   const skip = page.getByRole('button', { name: game.story.telling.skip });
   await expect(skip).toBeVisible();
-  for (let looks = 0; looks < MOST && (await skip.count()) > 0; looks++)
-    await page.clock.runFor(STEP);
+  await passUntil(page, async () => (await skip.count()) === 0);
   await expect(skip).toHaveCount(0);
 }
 
@@ -125,10 +134,10 @@ for (const [width, height] of [
     // Who has taken the cards neither adds nor leads: the others play until the next challenge.
     const told = page.locator('.recap');
     const said = new Set<string>();
-    for (let looks = 0; looks < MOST && said.size < 3; looks++) {
-      await page.clock.runFor(STEP);
+    await passUntil(page, async () => {
       if (await told.isVisible()) said.add(await told.innerText());
-    }
+      return said.size > 2;
+    });
     expect(said.size).toBeGreaterThan(2);
     const pushed = await page.evaluate(() => window.pushed);
     const moved = pushed.reduce((sum, each) => sum + Number.parseFloat(each), 0);
@@ -155,8 +164,7 @@ for (const [game, turn, width, height] of WATCHED)
     // Each of the three has had a turn.
     for (let turns = 0; turns < 3; turns++) {
       const last = await name.innerText();
-      for (let looks = 0; looks < MOST && (await name.innerText()) === last; looks++)
-        await page.clock.runFor(STEP);
+      await passUntil(page, async () => (await name.innerText()) !== last);
       expect(await name.innerText()).not.toBe(last);
     }
     expect(await page.evaluate(() => window.pushed)).toEqual([]);

@@ -20,6 +20,9 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 
+// In one browser, which has to be begun for this name alone.
+test.describe.configure({ mode: 'default' });
+
 const named = (host: StaticHost) => host.home.replace('127.0.0.1', name);
 
 test('over http from another machine a game is set up, dealt and looked into', async ({
