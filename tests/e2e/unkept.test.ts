@@ -83,7 +83,7 @@ test.describe('in a new game', () => {
     await expect(cardsInHand(page)).toHaveCount(dealt);
   });
 
-  test('the light is kept once it is let go, and not before it is known what was kept', async ({
+  test('the light is kept once it is let go, and not before it is known what was kept; one that cannot be kept says so', async ({
     page,
     host,
   }) => {
@@ -127,17 +127,12 @@ test.describe('in a new game', () => {
     await slider.dispatchEvent('change');
     const kept = () => page.evaluate(() => (window as unknown as { kept: number[] }).kept);
     await expect.poll(kept).toEqual([70]);
-  });
-
-  test('a light that cannot be kept says so', async ({ page, host }) => {
-    await begin(page, host.home);
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('no room', 'QuotaExceededError');
       };
     });
-    await button(page, play.bar.menu).click();
-    await page.getByRole('slider', { name: en.settings.light.name }).fill('60');
+    await slider.fill('60');
     await expect(page.getByText(en.settings.notKept)).toContainText(
       en.shelf.problem({ code: 'quota' }),
     );
