@@ -75,7 +75,7 @@ test.describe('five on a tablet', () => {
     host.lasting = false;
     await prepare(page);
     await page.goto(host.home);
-    await openFile(page, writtenGame('101', 337));
+    await openFile(page, writtenGame('101', 341));
     await page.waitForURL(/play\/#/);
     const player = await playerOf({ page, seed: 5, whims: 5, language: 'en', input: 'keyboard' });
     host.asked.splice(0);

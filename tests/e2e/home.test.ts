@@ -20,7 +20,11 @@ declare global {
   }
 }
 
-test('the challenge is told step by step, and back', async ({ page, host }) => {
+test('the challenge is told step by step, and back; with reduced motion nothing moves', async ({
+  page,
+  host,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const errors = errorsOf(page);
   await openAwake(page, host.home);
   const { title } = await homeWords('en');
@@ -30,6 +34,7 @@ test('the challenge is told step by step, and back', async ({ page, host }) => {
   await expect(told.getByRole('button', { name: walk.back })).toBeDisabled();
   for (const cards of [4, 6, 8, 8]) {
     await told.getByRole('button', { name: walk.next }).click();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await expect(table.getByRole('img')).toHaveCount(cards);
   }
   await expect(table.getByRole('img', { name: 'Frost 2' })).toBeVisible();
@@ -70,20 +75,16 @@ test('a press is heard that came before the page was awake', async ({ page, host
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a newcomer is invited to play, and told of no games', async ({ page, host }) => {
-  await openAwake(page, host.home);
-  await expect(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', /new\/$/);
-  await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Resume' })).toBeHidden();
-});
-
-test('a newcomer reads what it is all about on every way into a first game, and on none later', async ({
+test('a newcomer is invited to play, told of no games, and reads what it is all about on every way into a first game, and on none later', async ({
   page,
   host,
 }) => {
   const { aim } = brief.en;
   const said = page.getByText(aim.text);
   await openAwake(page, host.home);
+  await expect(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', /new\/$/);
+  await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeHidden();
   await expect(said).toBeVisible();
   for (const fact of aim.facts.split(' · '))
     await expect(page.getByText(fact).first()).toBeVisible();
@@ -164,16 +165,6 @@ test('the bird stirs now and then, comes to rest, and keeps still for whoever wa
   await expect(bird).toHaveAttribute('data-deeds', '2');
   await page.clock.runFor(300_000);
   await expect(bird).toHaveAttribute('data-deeds', '16');
-});
-
-test('with reduced motion nothing moves', async ({ page, host }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAwake(page, host.home);
-  await page
-    .getByRole('region', { name: (await homeWords('en')).title })
-    .getByRole('button', { name: walk.next })
-    .click();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 const { viewport, locale } = SAMPLES[0];

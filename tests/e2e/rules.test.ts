@@ -39,21 +39,17 @@ test('the rules open at the part of the moment, with an example that plays by it
   expect(await now()).toBe(stepped);
 });
 
-test('where little is to move, each step of an example is a press', async ({ page, host }) => {
-  const { parts } = await rulesAt(page, host.home, 'en', 'asking');
+test('where little is to move, each step of an example is a press; where search cannot be fetched that is said, and the game goes on', async ({
+  page,
+  host,
+}) => {
+  const { parts, asked, said } = await rulesAt(page, host.home, 'en', 'asking');
   const now = parts.first().locator('figure li.now');
   const first = await now.innerText();
   await page.clock.runFor(10_000);
   expect(await now.innerText()).toBe(first);
   await parts.first().getByRole('button', { name: en.rules.example.step }).press('Enter');
   expect(await now.innerText()).not.toBe(first);
-});
-
-test('where search cannot be fetched that is said, and the game goes on', async ({
-  page,
-  host,
-}) => {
-  const { parts, asked, said } = await rulesAt(page, host.home, 'en', 'asking');
   const all = await parts.count();
   await page.route('**/*.js', (route) => route.abort());
   await asked.fill('trump');
@@ -66,13 +62,15 @@ test('where search cannot be fetched that is said, and the game goes on', async 
 });
 
 test.describe('in Spanish', () => {
-  test.use({ locale: 'es-ES' });
+  test.use(SAMPLES[0]);
 
-  test('rules are found by how a word begins, without its accents, and misspelt', async ({
+  test('the rules fit, with text at 100 % and at 200 %, and are found by how a word begins, without its accents, and misspelt', async ({
     page,
     host,
   }) => {
     const { parts, asked, said } = await rulesAt(page, host.home, 'es', 'asking');
+    expect(await page.evaluate(misfits)).toEqual([]);
+    expect(await barriersOn(page, 'dialog')).toEqual([]);
     const status = page.locator('dialog').getByRole('status');
     const all = await parts.count();
     for (const question of ['pajaro', 'pájar', 'pajaor de fuego']) {
@@ -87,19 +85,6 @@ test.describe('in Spanish', () => {
     await expect(parts).toHaveCount(0);
     await asked.fill('');
     await expect(parts).toHaveCount(all);
-  });
-});
-
-const { viewport, locale } = SAMPLES[0];
-
-test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
-  test.use({ viewport, locale });
-
-  test('the rules fit, with text at 100 % and at 200 %', async ({ page, host }) => {
-    const language = locale.startsWith('es') ? 'es' : 'en';
-    const { asked } = await rulesAt(page, host.home, language, 'asking');
-    expect(await page.evaluate(misfits)).toEqual([]);
-    expect(await barriersOn(page, 'dialog')).toEqual([]);
     await asked.fill('a');
     await doubleText(page);
     expect(await page.evaluate(misfits)).toEqual([]);

@@ -5,12 +5,10 @@ import type { StaticHost } from './server.ts';
 
 test.use(keeping);
 
-/** Visits, puts a new version on the host, and visits again. */
+/** Puts a new version on the host, and visits. */
 async function meetNewVersion(page: Page, host: StaticHost): Promise<void> {
-  await openUntilReady(page, host.home);
-  await page.reload();
   await host.append('sw.js', '\n// A newer version.');
-  await page.reload();
+  await page.goto(host.home);
   await expect(page.getByRole('region', { name: 'A new version is here' })).toBeVisible();
 }
 
@@ -22,6 +20,8 @@ test('a new version is not offered in a game, can be put off, and waits until it
   page,
   host,
 }) => {
+  await openUntilReady(page, host.home);
+  await page.reload();
   await meetNewVersion(page, host);
   const offer = page.getByRole('region', { name: 'A new version is here' });
   await page.goto(`${host.home}play/`);
