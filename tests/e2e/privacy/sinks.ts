@@ -104,7 +104,8 @@ async function readPage(): Promise<Record<string, string>> {
   const fields = [
     ...document.querySelectorAll<HTMLInputElement>('input, textarea, select, output'),
   ];
-  const painted = [...document.querySelectorAll('body *')].flatMap((element) =>
+  // Within a drawing a style sheet writes nothing, and there is most of a document.
+  const painted = [...document.querySelectorAll('body *:not(svg *)')].flatMap((element) =>
     ['::before', '::after', '::marker'].map((part) => getComputedStyle(element, part).content),
   );
   const cached = await Promise.all(
