@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
+import { game as en } from '../../../src/lib/games/blaze/words/en/index.ts';
 import { game as es } from '../../../src/lib/games/blaze/words/es/index.ts';
+import { en as enApp } from '../../../src/lib/i18n/en.ts';
+import { es as esApp } from '../../../src/lib/i18n/es.ts';
 import { moving, test } from '../app.ts';
 import { Device } from './device.ts';
 import { firstChallenge } from './evening.ts';
@@ -44,27 +47,48 @@ async function lookRound(
   }
 }
 
-// Sheets are the same however the device goes round: one way looks into all of them.
-for (const [way, viewport, sheets, telling] of [
-  ['passed', { width: 390, height: 844 }, SHEETS, TELLING],
-  ['middle', { width: 1366, height: 1024 }, ['log'], []],
+// Sheets are the same however the device goes round: one way looks into all of them everywhere, and
+// the other one, in the other language, from an open hand.
+for (const { way, viewport, locale, words, shelf, flame, sheets, telling } of [
+  {
+    way: 'passed',
+    viewport: { width: 390, height: 844 },
+    sheets: SHEETS,
+    telling: TELLING,
+    locale: 'en-GB',
+    words: en,
+    shelf: enApp.shelf,
+    flame: 'Flame 9',
+  },
+  {
+    way: 'middle',
+    viewport: { width: 1366, height: 1024 },
+    sheets: ['log'],
+    telling: [],
+    locale: 'es',
+    words: es,
+    shelf: esApp.shelf,
+    flame: '9 de Llama',
+  },
 ] as const) {
-  test.describe(`${way}, ${viewport.width} wide`, () => {
-    test.use({ viewport });
+  test.describe(`${way}, ${viewport.width} wide, ${locale}`, () => {
+    test.use({ viewport, locale });
 
     test('a challenge shows every hand to its owner alone', async ({ page, host }) => {
-      const device = await Device.at({ page, home: host.home, prepared: firstChallenge(), way });
+      const prepared = firstChallenge();
+      const device = await Device.at({ page, home: host.home, prepared, way, words });
       await expectNoLeak(device);
       await lookRound(device, sheets);
 
       await device.open('Ana');
       await expectFound(device, 'Ana');
-      await lookRound(device, sheets);
+      expect((await device.sinks())['dom']).toContain(flame);
+      await lookRound(device);
       await device.open('Ana');
       await device.lay('r3');
       await expectNoLeak(device);
       await device.cover();
-      await lookRound(device, telling);
+      await lookRound(device, TELLING);
       await device.toTable();
       await expectNoLeak(device);
 
@@ -92,7 +116,7 @@ for (const [way, viewport, sheets, telling] of [
         await device.hearOut(() => expectNoLeak(device));
       }
       await device.tap(browse);
-      await expect(page.getByRole('dialog')).toContainText('Flame');
+      await expect(page.getByRole('dialog')).toContainText(words.cards.suits.r);
       await expectNoLeak(device);
       await device.tap(device.words.play.close);
       await lookRound(device, telling);
@@ -103,27 +127,9 @@ for (const [way, viewport, sheets, telling] of [
       await expectNoLeak(device);
       expect(device.printed).toEqual([]);
       await page.goto(host.home);
-      await expect(page.getByRole('region', { name: 'Continue' })).toBeVisible();
+      await expect(page.getByRole('region', { name: shelf.continue })).toBeVisible();
       await expectNoLeak(device);
       expect(device.printed).toEqual([]);
     });
   });
 }
-
-test.describe('in Spanish', () => {
-  test.use({ locale: 'es' });
-
-  test('an open hand shows itself alone', async ({ page, host }) => {
-    const prepared = firstChallenge();
-    const device = await Device.at({ page, home: host.home, prepared, words: es });
-    await expectNoLeak(device);
-    await device.open('Ana');
-    await expectFound(device, 'Ana');
-    expect((await device.sinks())['dom']).toContain('9 de Llama');
-    await lookRound(device);
-    await device.open('Ana');
-    await device.cover();
-    await lookRound(device, TELLING);
-    expect(device.printed).toEqual([]);
-  });
-});
