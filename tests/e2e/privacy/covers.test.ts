@@ -37,7 +37,32 @@ async function comesToTheFront({ page, cdp }: Device): Promise<void> {
   await other.close();
 }
 
-test('an open hand is covered whenever the page is left', async ({ page, host }) => {
+/** A game goes on in one tab, and the other one is covered. */
+async function expectElsewhere(device: Device): Promise<void> {
+  const { page } = device;
+  const { elsewhere } = device.words.play;
+  await device.open('Ana');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  // A page that is being left has a moment to let go.
+  await expect
+    .poll(async () => {
+      await second.clock.runFor(500);
+      return second.getByText(elsewhere.title).count();
+    })
+    .toBe(1);
+  await second.getByRole('button', { name: elsewhere.here }).click();
+  await expect(second.locator('main.cover')).toBeVisible();
+  await expect(page.getByText(elsewhere.title)).toBeVisible();
+  expect(await device.opened()).toBe(null);
+  expect(await device.leaks()).toEqual([]);
+  expect(await second.evaluate(() => Object.values(window.seen.faces).flat())).toEqual([]);
+}
+
+test('an open hand is covered whenever the page is left, and where the game goes on in another tab', async ({
+  page,
+  host,
+}) => {
   const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
   for (const [what, leave] of LEAVINGS)
     await test.step(what, async () => {
@@ -52,35 +77,11 @@ test('an open hand is covered whenever the page is left', async ({ page, host })
       await device.settle();
       expect(await device.opened()).toBe(null);
     });
+  await test.step('the game goes on in another tab', () => expectElsewhere(device));
 });
 
-test('an open hand is gone, and that is painted, before the next person is named', async ({
-  page,
-  host,
-}) => {
-  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
-  await device.open('Ana');
-  await device.lay('r3');
-  await device.marks();
-  await page.locator('section.hand .primary').first().click();
-  const marks: string[] = [];
-  for (let i = 0; i < 20 && !marks.includes('cover+ Bo'); i++) {
-    await device.settle(1, 50);
-    marks.push(...(await device.marks()));
-  }
-  const [gone, next] = [marks.indexOf('hand- Ana'), marks.indexOf('cover+ Bo')];
-  const painted = marks.indexOf('frame', gone);
-  expect(gone, marks.join(', ')).toBeGreaterThan(-1);
-  expect(painted, marks.join(', ')).toBeGreaterThan(gone);
-  expect(next, marks.join(', ')).toBeGreaterThan(painted);
-  // Words that are gone in a moment are not shown at all.
-  expect(marks).not.toContain('cover+ ');
-});
-
-test('nothing that moved in a hand goes on moving on the cover', async ({ page, host }) => {
-  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
-  await device.open('Ana');
-  await device.lay('r3');
+/** Nothing that moved in the open hand goes on moving on the cover. */
+async function expectStillCover({ page }: Device): Promise<void> {
   // In the same task: a frame later, whatever was wrong would have ended.
   const moving = await page.evaluate(() => {
     const before = document.getAnimations().length;
@@ -97,6 +98,32 @@ test('nothing that moved in a hand goes on moving on the cover', async ({ page, 
   await expect(page.locator('main.cover')).toBeVisible();
   const now = await page.evaluate(() => document.getAnimations().length);
   expect({ after: moving.covered ? moving.after : [], now }).toEqual({ after: [], now: 0 });
+}
+
+test('an open hand is gone, and that is painted, before the next person is named, and nothing that moved goes on', async ({
+  page,
+  host,
+}) => {
+  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+  await device.open('Ana');
+  await device.lay('r3');
+  await expectStillCover(device);
+  await device.settle();
+  await device.open('Ana');
+  await device.marks();
+  await page.locator('section.hand .primary').first().click();
+  const marks: string[] = [];
+  for (let i = 0; i < 20 && !marks.includes('cover+ Bo'); i++) {
+    await device.settle(1, 50);
+    marks.push(...(await device.marks()));
+  }
+  const [gone, next] = [marks.indexOf('hand- Ana'), marks.indexOf('cover+ Bo')];
+  const painted = marks.indexOf('frame', gone);
+  expect(gone, marks.join(', ')).toBeGreaterThan(-1);
+  expect(painted, marks.join(', ')).toBeGreaterThan(gone);
+  expect(next, marks.join(', ')).toBeGreaterThan(painted);
+  // Words that are gone in a moment are not shown at all.
+  expect(marks).not.toContain('cover+ ');
 });
 
 test('playing leaves no way back into a hand', async ({ page, host }) => {
@@ -155,25 +182,4 @@ test('whatever was open, a reload and a fresh start begin covered', async ({
     faces: [],
     wrong: [],
   });
-});
-
-test('a game goes on in one tab, and the other one is covered', async ({ page, host, context }) => {
-  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
-  const { elsewhere } = device.words.play;
-  await device.open('Ana');
-  const second = await context.newPage();
-  await second.goto(page.url());
-  // A page that is being left has a moment to let go.
-  await expect
-    .poll(async () => {
-      await second.clock.runFor(500);
-      return second.getByText(elsewhere.title).count();
-    })
-    .toBe(1);
-  await second.getByRole('button', { name: elsewhere.here }).click();
-  await expect(second.locator('main.cover')).toBeVisible();
-  await expect(page.getByText(elsewhere.title)).toBeVisible();
-  expect(await device.opened()).toBe(null);
-  expect(await device.leaks()).toEqual([]);
-  expect(await second.evaluate(() => Object.values(window.seen.faces).flat())).toEqual([]);
 });
