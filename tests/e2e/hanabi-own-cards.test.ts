@@ -10,16 +10,57 @@ const { plate } = table;
 
 const leftOf = async (control: Locator) => (await control.boundingBox())!.x;
 
-test('whoever is in turn plays a card of their own with two taps', async ({ page, host }) => {
+test('a card of whoever is in turn is picked, put back, and played with two taps', async ({
+  page,
+  host,
+}) => {
   const stage = await lay(page, host.home, dealt(TWO));
-  await tapCard(stage, 'Ana', 0);
-  await stage.tap(plate.play('a'));
-  await stage.until(page.getByText(`Ana plays ${cards.card('r1')}.`).first());
-  await expect(page.getByText(table.facts.stack(cards.colors.r, 1))).toBeAttached();
-  await expect(page.getByRole('region', { name: 'Ben', exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  await test.step('a tap elsewhere, a second one, or the way back puts it back', async () => {
+    const play = stage.button(plate.play('b'));
+    for (const putBack of [
+      () => stage.tap(plate.back),
+      () => tapCard(stage, 'Ana', 1),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await tapCard(stage, 'Ana', 1);
+      await expect(play).toBeVisible();
+      await putBack();
+      await expect(play).toHaveCount(0);
+    }
+  });
+  await test.step('with all clues there nobody discards, and the table says why', async () => {
+    await tapCard(stage, 'Ana', 3);
+    await expect(stage.button(plate.discard('d'))).toHaveCount(0);
+    await expect(page.getByText(plate.full)).toBeVisible();
+    await stage.tap(plate.back);
+  });
+  await test.step('keys lead from card to card, and on', async () => {
+    await backsOf(page, 'Ana').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(backsOf(page, 'Ana').nth(2)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.clock.runFor(700);
+    await page.keyboard.press('Enter');
+    await expect(backsOf(page, 'Ana').nth(1)).toHaveAttribute('aria-expanded', 'true');
+    await expect(backsOf(page, 'Ana').nth(1)).toBeFocused();
+    const back = page.getByRole('button', { name: plate.back });
+    await back.focus();
+    await page.clock.runFor(700);
+    await page.keyboard.press('Enter');
+    await expect(back).toHaveCount(0);
+    await expect(backsOf(page, 'Ana').nth(1)).toBeFocused();
+  });
+  await test.step('it is played with two taps', async () => {
+    await tapCard(stage, 'Ana', 0);
+    await stage.tap(plate.play('a'));
+    await stage.until(page.getByText(`Ana plays ${cards.card('r1')}.`).first());
+    await expect(page.getByText(table.facts.stack(cards.colors.r, 1))).toBeAttached();
+    await expect(page.getByRole('region', { name: 'Ben', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
 });
 
 test('the first storm explains itself over the sky, and nothing moves', async ({ page, host }) => {
@@ -50,28 +91,6 @@ test('a discard lies on the other side of a play, and both change sides for a le
   await stage.until(page.getByText(`Ben discards ${cards.card('y4')}.`).first());
 });
 
-test('a tap elsewhere, a second one, or the way back puts a card back', async ({ page, host }) => {
-  const stage = await lay(page, host.home, dealt(TWO));
-  const play = stage.button(plate.play('b'));
-  for (const putBack of [
-    () => stage.tap(plate.back),
-    () => tapCard(stage, 'Ana', 1),
-    () => page.keyboard.press('Escape'),
-  ]) {
-    await tapCard(stage, 'Ana', 1);
-    await expect(play).toBeVisible();
-    await putBack();
-    await expect(play).toHaveCount(0);
-  }
-});
-
-test('with all clues there nobody discards, and the table says why', async ({ page, host }) => {
-  const stage = await lay(page, host.home, dealt(TWO));
-  await tapCard(stage, 'Ana', 3);
-  await expect(stage.button(plate.discard('d'))).toHaveCount(0);
-  await expect(page.getByText(plate.full)).toBeVisible();
-});
-
 test('only the cards of whoever is in turn can be played', async ({ page, host }) => {
   const stage = await lay(page, host.home, dealt(THREE));
   await tapCard(stage, 'Mira', 1);
@@ -79,25 +98,6 @@ test('only the cards of whoever is in turn can be played', async ({ page, host }
   await expect(
     page.getByRole('complementary', { name: table.known.title('Mira', 'b') }),
   ).toBeVisible();
-});
-
-test('keys lead from card to card, and on', async ({ page, host }) => {
-  await lay(page, host.home, dealt(TWO));
-  await backsOf(page, 'Ana').first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(backsOf(page, 'Ana').nth(2)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.clock.runFor(700);
-  await page.keyboard.press('Enter');
-  await expect(backsOf(page, 'Ana').nth(1)).toHaveAttribute('aria-expanded', 'true');
-  await expect(backsOf(page, 'Ana').nth(1)).toBeFocused();
-  const back = page.getByRole('button', { name: plate.back });
-  await back.focus();
-  await page.clock.runFor(700);
-  await page.keyboard.press('Enter');
-  await expect(back).toHaveCount(0);
-  await expect(backsOf(page, 'Ana').nth(1)).toBeFocused();
 });
 
 test('whoever plays alone does so from their hand, and only looks at the table', async ({

@@ -32,7 +32,21 @@ async function pressAnyway(page: Page, name: string): Promise<void> {
   await button(page, name).click({ force: true });
 }
 
-test('who looks sees all hands but their own, and what each owner knows', async ({
+/** How wide the signs are that say what others know of their cards, in px. */
+const signWidths = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator('.hand .one:not(.own) .told svg')
+    .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().width));
+
+/** By day they shrank to dots: what is painted by night kept a size of the same name. */
+async function expectLargeByDay(page: Page): Promise<void> {
+  const byNight = await signWidths(page);
+  expect(Math.min(...byNight)).toBeGreaterThan(12);
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'day'));
+  expect(await signWidths(page)).toEqual(byNight);
+}
+
+test('who looks sees all hands but their own, and what each owner knows, as large by day', async ({
   page,
   host,
 }) => {
@@ -44,6 +58,7 @@ test('who looks sees all hands but their own, and what each owner knows', async 
   await expect(card(page, /^Ana, card b, Frost 3, known: nothing, not a 2/)).toBeVisible();
   await expect(card(page, /^Mira, card e, Sun 1, known: nothing/)).toBeVisible();
   await expect(card(page, /^Your card [a-e], known: nothing/)).toHaveCount(5);
+  await expectLargeByDay(page);
   // It is not Ben's turn: nothing can be done but to look, and to cover.
   await card(page, /^Ana, card b/).click();
   await expect(view.getByText('Ana knows of b: not a 2.')).toBeVisible();
@@ -51,22 +66,6 @@ test('who looks sees all hands but their own, and what each owner knows', async 
   await button(page, 'Cover the hand').click();
   await expect(view).toHaveCount(0);
   expect(errors).toEqual([]);
-});
-
-/** How wide the signs are that say what others know of their cards, in px. */
-const signWidths = (page: Page): Promise<readonly number[]> =>
-  page
-    .locator('.hand .one:not(.own) .told svg')
-    .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().width));
-
-// They shrank to dots: what is painted by night kept a size of the same name.
-test('what an owner knows is as large by day', async ({ page, host }) => {
-  await bring(page, host.home, game({ moves: [ANAS_TWOS] }));
-  await openView(page, 'Ben');
-  const byNight = await signWidths(page);
-  expect(Math.min(...byNight)).toBeGreaterThan(12);
-  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'day'));
-  expect(await signWidths(page)).toEqual(byNight);
 });
 
 test('a clue is given by two taps: it covers, and its receiver finds it', async ({
