@@ -11,7 +11,7 @@ import { sitDown } from './privacy/sitting.ts';
 
 test.use({ ...moving, ...keeping });
 
-const INPUTS = 30;
+const INPUTS = 20;
 
 /**
  * What a control is called in whichever language the page speaks; one that is called after a game
