@@ -23,8 +23,13 @@ const GAME: Readonly<Record<Language, BlazeWords>> = { en: enGame, es: esGame };
  */
 const LONG = 700;
 const QUIET = 300;
-/** The page's clock while something is waited for, in ms: for paint. */
+/**
+ * The page's clock while something is waited for, in ms: for paint. What has not come after so many
+ * steps is at the end of something that lasts for seconds: from then on they are longer.
+ */
 const STEP = 40;
+const SHORT_STEPS = 10;
+const LONG_STEP = 160;
 /** How long anything may take to come, in ms. */
 const PATIENCE = 180_000;
 
@@ -198,8 +203,9 @@ export class Stage {
 
   /** Waits until something is in sight, without letting the page's clock run away. */
   async until(sought: Locator): Promise<void> {
+    let steps = 0;
     await expect(async () => {
-      await this.page.clock.runFor(STEP);
+      await this.page.clock.runFor(steps++ < SHORT_STEPS ? STEP : LONG_STEP);
       // As it is now: time must not go by on the page's clock alone because the machine is slow.
       expect(await sought.isVisible()).toBe(true);
     }).toPass({ timeout: PATIENCE, intervals: [20] });
