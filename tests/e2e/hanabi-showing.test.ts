@@ -2,13 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { game as words } from '../../src/lib/games/hanabi/words/en/index.ts';
 import { test } from './app.ts';
+import { resize } from './fold.ts';
 import { dealt, momentOf } from './hanabi.ts';
 import { lay, tapCard, THREE } from './hanabi-laid.ts';
 
 const { table } = words;
 const { plate } = table;
 
-test('everybody can look at the others’ cards at any time', async ({ page, host }) => {
+test('everybody can look at the others’ cards at any time, and a hand that is shown is large', async ({
+  page,
+  host,
+}) => {
   const stage = await lay(page, host.home, dealt(THREE));
   for (const name of ['Ana', 'Mira']) {
     await stage.hold(stage.button(plate.sees(name)));
@@ -18,6 +22,13 @@ test('everybody can look at the others’ cards at any time', async ({ page, hos
     await stage.until(page.locator('main.table'));
     await expect(page.locator('.hand svg.card')).toHaveCount(0);
   }
+  // On a tablet on its side.
+  await resize(page, [1180, 820]);
+  await stage.tap(plate.shows('Ana'));
+  await stage.hold(stage.button(table.cover.showing.open('Ana')));
+  await stage.until(page.locator('section.hand'));
+  for (const card of await page.locator('[data-slot] svg.card').all())
+    expect((await card.boundingBox())?.width).toBeGreaterThan(100);
 });
 
 /** All there is of a table, to eyes and to screen readers. */
@@ -52,16 +63,6 @@ test('a hand is shown with no card but its own, to all but its owner', async ({ 
   }
   expect(portraits[1]).toBe(portraits[0]);
   expect(portraits[2]).not.toBe(portraits[0]);
-});
-
-test('on a tablet on its side a hand that is shown is large', async ({ page, host }) => {
-  await page.setViewportSize({ width: 1180, height: 820 });
-  const stage = await lay(page, host.home, dealt(THREE));
-  await stage.tap(plate.shows('Ana'));
-  await stage.hold(stage.button(table.cover.showing.open('Ana')));
-  await stage.until(page.locator('section.hand'));
-  for (const card of await page.locator('[data-slot] svg.card').all())
-    expect((await card.boundingBox())?.width).toBeGreaterThan(100);
 });
 
 test('once the log has told the secrets, and why, nothing is taken back', async ({
