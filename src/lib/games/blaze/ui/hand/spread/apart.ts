@@ -28,8 +28,13 @@ const LOSS = 0.85;
 const WORTH_A_ROW = 1.02;
 /** A table has width for the rest in one row and in order: in halves it has to gain much more. */
 const WORTH_IN_ORDER = 0.64;
-/** What the others are of their size, at most and at least; what is seen of each above the next. */
+/**
+ * What the others are of their size, at most and at least, and at most before so few that the feet
+ * of most are bare; what is seen of each above the next.
+ */
 const SMALLER = 0.62;
+const LESS_SMALL = 0.82;
+const BARE = 2;
 const SMALLEST = 0.4;
 const OUT = 0.9;
 /** So much of the width of one behind others is in sight above them: its sign is, too. */
@@ -104,7 +109,7 @@ function restBeside(bounds: Bounds, rows: number): Apart {
   const beyond = (room - fan.card * (1 + LEAN) - (live - 1) * fan.step) / 2;
   const whole = widestOf(beyond, columns, LEAN / 2, SEEN_WHOLE);
   const high = (height - (rows - 1) * TARGET) / ASPECT;
-  const small = smallBy(fan.card, Math.min(Math.max(TARGET, whole), high));
+  const small = smallBy(SMALLER * fan.card, Math.min(Math.max(TARGET, whole), high));
   const step = stepOf(beyond - 0.5 * LEAN * small, columns, small);
   const down = (height - small * ASPECT) / Math.max(1, rows - 1);
   return { live: fan, rest: headsOf({ card: small, columns, step, down }) };
@@ -121,9 +126,10 @@ function restBehind(bounds: Bounds, rows: number, lie: typeof fanIn): Apart {
   const { width, height, live, idle } = bounds;
   const columns = Math.ceil(idle / rows);
   const free = height - LIFT;
-  const high = Math.min(free - rows * TARGET, free / (1 + (rows * HEAD * SMALLER) / FAN_HIGH));
+  const part = live > BARE ? SMALLER : LESS_SMALL;
+  const high = Math.min(free - rows * TARGET, free / (1 + (rows * HEAD * part) / FAN_HIGH));
   const front = lie({ ...bounds, height: high });
-  const small = smallBy(front.card, width + EDGES - (columns - 1) * TARGET);
+  const small = smallBy(part * front.card, width + EDGES - (columns - 1) * TARGET);
   // No wider than the outer ones lean.
   const step = stepOf(width - LEAN * front.card, columns, small);
   const down = (height + BELOW - heightOf(front, live)) / rows;
@@ -131,8 +137,8 @@ function restBehind(bounds: Bounds, rows: number, lie: typeof fanIn): Apart {
 }
 
 /** How wide a card of the rest is: no wider than `least` leaves of it. */
-const smallBy = (tallest: number, least: number): number =>
-  Math.floor(Math.min(Math.max(TARGET, SMALLER * tallest), least));
+const smallBy = (most: number, least: number): number =>
+  Math.floor(Math.min(Math.max(TARGET, most), least));
 
 function fanIn({ width, height, most, live }: Bounds): HandLayout {
   const widest = Math.min(most, height / FAN_HIGH, widestOf(width, live, LEAN));
