@@ -102,6 +102,8 @@ async function* visitView(device: HanabiDevice, viewer: number): AsyncGenerator<
   const isClue = clue?.startsWith(`${played.names[other]!}: `) ?? false;
   if (clue !== undefined && isClue) await device.tap(clue);
   else await device.cover();
+  // How far it has come by now is up to how fast the machine paints.
+  await device.hearOut();
   yield look();
   if (await device.has(table.cover.notMe)) await device.toTable();
   yield look();
