@@ -44,9 +44,31 @@ test('all that a card can be lies over nothing that is read', async ({ page, hos
     await resize(page, size);
     expect(await under(page, '.bubble', READ), size.join('x')).toEqual([]);
   }
+  // Room was left for letters beside the cards, and none for the cards.
+  await resize(page, [844, 390]);
+  const back = await page.locator('.rows .card').first().boundingBox();
+  expect(back!.width).toBeGreaterThan(20);
   await doubleText(page);
   await resize(page, [390, 844]);
   expect(await under(page, '.bubble', READ), 'large').toEqual([]);
+});
+
+// On a low glass it hung from the top of the sky, over where three rockets are to come.
+test('what is told of a card lies below it on a low glass, and over no sky', async ({
+  page,
+  host,
+}) => {
+  await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-table-tapped');
+  await resize(page, [320, 568]);
+  expect(await under(page, '.bubble', READ), 'small').toEqual([]);
+  await doubleText(page);
+  for (const size of [
+    [390, 844],
+    [820, 1180],
+  ] as const) {
+    await resize(page, size);
+    expect(await under(page, '.bubble', `${READ}, .acts button`), size.join('x')).toEqual([]);
+  }
 });
 
 // With large text the way on covered what each rocket had come to.
