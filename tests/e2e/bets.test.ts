@@ -56,5 +56,10 @@ test('told bets say whose points they are, and the way on is in sight on a small
     await expect(onward).toBeInViewport({ ratio: 1 });
     await doubleText(page);
     await expect(onward).toBeInViewport({ ratio: 1 });
+    const panel = page.getByRole('dialog').locator('.board');
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    const told = (await panel.locator('.told').boundingBox())!;
+    const { y } = (await onward.boundingBox())!;
+    expect(told.y + told.height, 'nothing is behind it').toBeLessThanOrEqual(y + 1);
   });
 });
