@@ -61,5 +61,10 @@ test('told bets say whose points they are, and the way on is in sight on a small
     const told = (await panel.locator('.told').boundingBox())!;
     const { y } = (await onward.boundingBox())!;
     expect(told.y + told.height, 'nothing is behind it').toBeLessThanOrEqual(y + 1);
+    // Keys scroll what is told for whoever has gone there; all others went on.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => panel.locator('.told').evaluate((all) => all.scrollTop)).not.toBe(0);
+    await expect(onward).toBeVisible();
   });
 });
