@@ -1,9 +1,21 @@
 import type { BotLevel } from '../../src/lib/core/people.ts';
+import type { MomentName } from './moments.ts';
 import type { Screen } from './screens.ts';
 import type { Stage } from './stage.ts';
 
 const waitForGames = ({ page, words }: Stage): Promise<void> =>
   page.getByRole('heading', { name: words.shelf.continue }).waitFor();
+
+/** The home page with games at these moments, the last one being the newest. */
+const homeWith =
+  (...moments: readonly MomentName[]): Screen['set'] =>
+  async (stage) => {
+    await stage.layIn(moments);
+    await stage.visit('');
+    await waitForGames(stage);
+  };
+
+const SEVERAL = ['over', 'asking', 'burning'] as const;
 
 /** Lays a new table at which these play, by seat. */
 async function layWithBots(stage: Stage, players: readonly (BotLevel | null)[]): Promise<void> {
@@ -92,28 +104,18 @@ export const appScreens: readonly Screen[] = [
   {
     name: 'home-one-game',
     long: true,
-    set: async (stage) => {
-      await stage.layIn(['answering']);
-      await stage.visit('');
-      await waitForGames(stage);
-    },
+    set: homeWith('answering'),
   },
   {
     name: 'home-games',
     long: true,
-    set: async (stage) => {
-      await stage.layIn(['over', 'asking', 'burning']);
-      await stage.visit('');
-      await waitForGames(stage);
-    },
+    set: homeWith(...SEVERAL),
   },
   {
     name: 'home-game-menu',
     long: true,
     set: async (stage) => {
-      await stage.layIn(['over', 'asking', 'burning']);
-      await stage.visit('');
-      await waitForGames(stage);
+      await homeWith(...SEVERAL)(stage);
       // Whoever plays is called what they please.
       const [more = ''] = stage.words.shelf.more('|').split('|');
       await stage.page.getByRole('button', { name: more }).first().click();

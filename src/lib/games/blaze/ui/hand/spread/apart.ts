@@ -27,16 +27,14 @@ const FEW = 7;
 const LOSS = 0.85;
 const WORTH_A_ROW = 1.02;
 /** A table has width for the rest in one row and in order: in halves it has to gain much more. */
-const WORTH_IN_ORDER = 0.64;
-/**
- * What the others are of their size, at most and at least, and at most before so few that the feet
- * of most are bare; what is seen of each above the next.
- */
+const WORTH_IN_HALVES = 0.64;
+/** What the others are of their size, at most and at least; what is seen of each above the next. */
 const SMALLER = 0.62;
-const LESS_SMALL = 0.82;
-const BARE = 2;
 const SMALLEST = 0.4;
 const OUT = 0.9;
+/** Behind so few most of them lie whole: they are larger. */
+const ONE_OR_TWO = 2;
+const SMALLER_BEHIND_THEM = 0.82;
 /** So much of the width of one behind others is in sight above them: its sign is, too. */
 const HEAD = 0.6;
 /** How much higher a fan is than a card of it is wide. */
@@ -89,7 +87,7 @@ export function apartOf(space: Space, cards: number, idle: number): Apart | null
   for (const lie of FRONTS)
     for (const rows of ROWS) {
       const apart = lie ? restBehind(bounds, rows, lie) : restBeside(bounds, rows);
-      const gain = (lie || !space.asTable ? 1 : WORTH_IN_ORDER) * gainOf(apart.live);
+      const gain = (lie || !space.asTable ? 1 : WORTH_IN_HALVES) * gainOf(apart.live);
       if (gain <= worth || !canBeHit(apart)) continue;
       worth = WORTH_A_ROW * gain;
       best = apart;
@@ -126,7 +124,7 @@ function restBehind(bounds: Bounds, rows: number, lie: typeof fanIn): Apart {
   const { width, height, live, idle } = bounds;
   const columns = Math.ceil(idle / rows);
   const free = height - LIFT;
-  const part = live > BARE ? SMALLER : LESS_SMALL;
+  const part = live > ONE_OR_TWO ? SMALLER : SMALLER_BEHIND_THEM;
   const high = Math.min(free - rows * TARGET, free / (1 + (rows * HEAD * part) / FAN_HIGH));
   const front = lie({ ...bounds, height: high });
   const small = smallBy(part * front.card, width + EDGES - (columns - 1) * TARGET);
