@@ -50,6 +50,12 @@ test('told bets say whose points they are, and the way on is in sight on a small
     await expect(page.getByText(why('Benjamín', false))).toBeVisible();
     await expect(page.getByText(why('Benjamín', true))).toHaveCount(0);
   });
+  await test.step('all of it, on a phone on its side', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const told = page.getByRole('dialog').locator('.told');
+    const hidden = await told.evaluate((all) => all.scrollHeight - all.clientHeight);
+    expect(hidden).toBe(0);
+  });
   await test.step('the way on', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     const onward = stage.button(stage.game.story.telling.next);
