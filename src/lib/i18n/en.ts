@@ -1,5 +1,4 @@
 import { setup } from './en/setup.ts';
-import { refused } from './en/refused.ts';
 import { settings } from './en/settings.ts';
 import { shelf } from './en/shelf.ts';
 
@@ -28,7 +27,6 @@ export const en = {
     pageTitle: (game: string) => `Learn ${game} · Fireside`,
   },
   shelf,
-  refused,
   settings,
   setup,
   offline: {

@@ -1,4 +1,3 @@
-import { refused } from './es/refused.ts';
 import { settings } from './es/settings.ts';
 import { shelf } from './es/shelf.ts';
 import type { Words } from './words.ts';
@@ -29,7 +28,6 @@ export const es: Words = {
     pageTitle: (game) => `Aprende a jugar a ${game} · Fireside`,
   },
   shelf,
-  refused,
   settings,
   setup,
   offline: {

@@ -1,13 +1,17 @@
 import { browsersWords } from '../../core/own-words.ts';
+import { failure, success, type Result } from '../../core/result.ts';
+import { loadFileWords } from '../../i18n/files.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { Words } from '../../i18n/words.ts';
 import { angleOf } from '../../ui/play/facing/screen-lie.svelte.ts';
 import { attempt } from '../attempt.ts';
 import type { Problem } from '../problem.ts';
 
-type Fault = Parameters<Words['refused']['fault']>[0];
-
-/** Why a file was not taken in. */
-export type FileTrouble = Fault | Problem | { readonly code: 'unreadable' };
+/** Something that is told of a file. */
+export interface FileNews {
+  readonly title: string;
+  readonly text: string;
+}
 
 /** No game is nearly as large; what lies behind is not even read. In bytes. */
 const MOST_READ = 4 * 1024 * 1024;
@@ -18,32 +22,44 @@ const MOST_READ = 4 * 1024 * 1024;
  */
 export class GameFiles {
   reading = $state(false);
-  refusal = $state.raw<FileTrouble | null>(null);
+  /** What came of the last file that was chosen; null where there is nothing to tell. */
+  news = $state.raw<((words: Words, language: Language) => FileNews) | null>(null);
   /** The name of the last file that went out. */
   saved = $state<string | null>(null);
 
   /** Takes a game in and returns its id, or null where it was refused. */
   async take(file: Blob): Promise<string | null> {
     this.reading = true;
-    this.refusal = null;
+    this.news = null;
     this.saved = null;
-    const taken = await this.#read(file);
+    const taken = await attempt(() => this.#read(file));
+    if (!taken.ok) this.#refuse(({ shelf }) => shelf.problem(taken.problem));
     this.reading = false;
-    if (typeof taken === 'string') return taken;
-    this.refusal = taken;
-    return null;
+    return taken.ok ? taken.value : null;
   }
 
-  async #read(file: Blob): Promise<string | FileTrouble> {
+  /** The id of the game that is in a file now; null where that was told to be none. */
+  async #read(file: Blob): Promise<Result<string | null, Problem>> {
     const text = await file
       .slice(0, MOST_READ)
       .text()
       .catch(() => null);
-    if (text === null) return { code: 'unreadable' };
-    const result = await attempt(async () =>
-      (await import('../../shelf/import.ts')).importGame(text, angleOf(screen)),
-    );
-    return result.ok ? result.value.id : result.problem;
+    if (text === null) return this.#refuse(({ shelf }) => shelf.import.unreadable);
+    const { importGame } = await import('../../shelf/import.ts');
+    const taken = await importGame(text, angleOf(screen));
+    if (taken.ok) return success(taken.value.id);
+    const { problem } = taken;
+    if (!('move' in problem)) return failure(problem);
+    const said = await loadFileWords();
+    return this.#refuse((_, language) => said[language].fault(problem));
+  }
+
+  #refuse(why: (words: Words, language: Language) => string): Result<null, never> {
+    this.news = (words, language) => {
+      const { refused, harmless } = words.shelf.import;
+      return { title: refused, text: `${why(words, language)} ${harmless}` };
+    };
+    return success(null);
   }
 
   /** Hands a game to the browser's downloads; returns why it could not be read, or null. */
@@ -65,13 +81,6 @@ export class GameFiles {
     this.saved = name;
     return null;
   }
-}
-
-/** Why a file was not taken in, in words. */
-export function refusalWords(words: Words, refusal: FileTrouble): string {
-  if ('move' in refusal) return words.refused.fault(refusal);
-  if (refusal.code === 'unreadable') return words.shelf.import.unreadable;
-  return words.shelf.problem(refusal);
 }
 
 function download(file: File): void {

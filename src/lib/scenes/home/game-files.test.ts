@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../i18n/en.ts';
+import { es } from '../../i18n/es.ts';
 import { exportGame } from '../../shelf/export.ts';
 import { newGame } from '../../shelf/setup.ts';
 import { idOf, setup } from '../../shelf/testing/shelf.ts';
 import { emptyDevice } from '../testing/device.ts';
-import { GameFiles, refusalWords } from './game-files.svelte.ts';
+import { GameFiles } from './game-files.svelte.ts';
 
 let files: GameFiles;
 
@@ -16,6 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
+const told = () => files.news?.(en, 'en');
+
 describe('files of games', () => {
   it('are taken in, and lead to the game', async () => {
     const file = await exportGame(await idOf(newGame(setup())));
@@ -23,16 +26,17 @@ describe('files of games', () => {
     const taking = files.take(new Blob([file.value.text]));
     expect(files.reading).toBe(true);
     expect(await taking).toMatch(/./);
-    expect(files).toMatchObject({ reading: false, refusal: null });
+    expect(files).toMatchObject({ reading: false, news: null });
   });
 
   it('of something else are refused, until another one is tried', async () => {
     expect(await files.take(new Blob(['no game']))).toBeNull();
     expect(files.reading).toBe(false);
-    const why = files.refusal!;
-    expect(refusalWords(en, why)).not.toBe('');
+    expect(told()).toMatchObject({ title: en.shelf.import.refused });
+    expect(told()?.text).toMatch(/not the text of a game/);
+    expect(files.news?.(es, 'es').text).toMatch(/no es el texto de una partida/);
     const taking = files.take(new Blob(['{}']));
-    expect(files.refusal).toBeNull();
+    expect(files.news).toBeNull();
     await taking;
   });
 
@@ -40,7 +44,8 @@ describe('files of games', () => {
     const blob = new Blob(['{}']);
     const torn = { slice: () => ({ text: () => Promise.reject(new Error('gone')) }) };
     expect(await files.take(Object.assign(blob, torn))).toBeNull();
-    expect(refusalWords(en, files.refusal!)).toBe(en.shelf.import.unreadable);
+    const { unreadable, harmless } = en.shelf.import;
+    expect(told()?.text).toBe(`${unreadable} ${harmless}`);
   });
 
   it('of any size are read no further than a game can reach', async () => {

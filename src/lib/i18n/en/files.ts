@@ -69,8 +69,8 @@ const moves: Sayings<MoveProblem> = {
   ...shape,
 };
 
-/** Why a file was not taken in, in one sentence or two. */
-export const refused = {
+export const files = {
+  /** Why one was not taken in, in one sentence or two. */
   fault: (fault: RecordFault): string =>
     fault.move === null
       ? say(records, fault.problem)

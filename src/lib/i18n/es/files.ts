@@ -1,8 +1,8 @@
 import type { NameProblem } from '../../record/names.ts';
 import type { Expected, MoveProblem, RecordProblem } from '../../record/problem.ts';
+import type { FileWords } from '../files.ts';
 import { foreign, placeIn } from '../foreign.ts';
 import { say, type Sayings } from '../sayings.ts';
-import type { Words } from '../words.ts';
 
 const at = (path: Parameters<typeof placeIn>[0]): string =>
   path.length === 0 ? 'El archivo' : `«${placeIn(path)}»`;
@@ -72,8 +72,7 @@ const moves: Sayings<MoveProblem> = {
   ...shape,
 };
 
-/** Why a file was not taken in. */
-export const refused: Words['refused'] = {
+export const files: FileWords = {
   fault: (fault) =>
     fault.move === null
       ? say(records, fault.problem)
