@@ -4,6 +4,7 @@ import type { Way } from '../../src/lib/core/way.ts';
 import { newId } from '../../src/lib/shelf/ids.ts';
 import { importGame } from '../../src/lib/shelf/import.ts';
 import { FIRESIDE } from '../../src/lib/storage/database.ts';
+import { removeGame } from '../../src/lib/storage/game-changes.ts';
 import { readGame, type StoredGame } from '../../src/lib/storage/games.ts';
 import { listGames } from '../../src/lib/storage/game-list.ts';
 
@@ -21,9 +22,12 @@ interface Rows extends StoredGame {
 }
 
 /** By text: to play all moves of a game again takes longer than to store it. */
-const known = new Map<string, Promise<Rows>>();
+const known = new Map<string, Rows>();
 
-/** What the app itself would store of a file. @throws where it would refuse it */
+/**
+ * What the app itself would store of a file where there is no other game: one that is there already
+ * is not taken in twice. @throws where it would refuse it
+ */
 async function rowsOf(text: string): Promise<Rows> {
   const taken = await importGame(text);
   if (!taken.ok) throw new Error(`The game is refused: ${JSON.stringify(taken.problem)}`);
@@ -31,6 +35,7 @@ async function rowsOf(text: string): Promise<Rows> {
   const [stored, listed] = await Promise.all([readGame(id), listGames()]);
   if (!stored.ok || !listed.ok) throw new Error('The game is not stored');
   const { glance = null } = listed.value.games.find(({ game }) => game.id === id) ?? {};
+  await removeGame(id, Date.now());
   return { ...stored.value, glance };
 }
 
@@ -46,13 +51,12 @@ export async function lay(
   home: string,
   games: readonly Laid[],
 ): Promise<readonly string[]> {
-  const rows = await Promise.all(
-    games.map(async ({ text, way = 'passed', ...changes }) => {
-      if (!known.has(text)) known.set(text, rowsOf(text));
-      const { game, entries, glance } = await known.get(text)!;
-      return { game: { ...game, ...changes, way, id: newId() }, entries, glance };
-    }),
-  );
+  const rows: Rows[] = [];
+  for (const { text, way = 'passed', ...changes } of games) {
+    if (!known.has(text)) known.set(text, await rowsOf(text));
+    const { game, entries, glance } = known.get(text)!;
+    rows.push({ game: { ...game, ...changes, way, id: newId() }, entries, glance });
+  }
   await page.goto(home + ELSEWHERE);
   // As text: a function that is handed over cannot take another one along.
   await page.evaluate(

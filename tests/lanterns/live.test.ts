@@ -5,7 +5,7 @@ import { demonstrate } from '../../src/lib/session/demonstration.ts';
 import type { LiveGame } from '../../src/lib/session/live-game.svelte.ts';
 import { openGame } from '../../src/lib/session/open-game.ts';
 import { exportGame } from '../../src/lib/shelf/export.ts';
-import { lookAtShelf } from '../../src/lib/shelf/games.ts';
+import { lookAtShelf, removeGame } from '../../src/lib/shelf/games.ts';
 import { importGame } from '../../src/lib/shelf/import.ts';
 import { newGame, setupOfGame, type GameSetup } from '../../src/lib/shelf/setup.ts';
 import { idOf, people } from '../../src/lib/shelf/testing/shelf.ts';
@@ -103,8 +103,10 @@ describe('a game unlike the others', () => {
     });
     const file = await exportGame(id);
     if (!file.ok) throw new Error(file.problem.code);
+    expect(await importGame(file.value.text)).toEqual({ ok: true, value: { id } });
+    await removeGame(id);
     const copy = await idOf(importGame(file.value.text));
-    expect(await shelf()).toMatchObject([{ glance: { standing } }, { glance: { standing } }]);
+    expect(await shelf()).toMatchObject([{ id: copy, glance: { standing } }]);
     expect(await setupOfGame(copy)).toMatchObject({ value: { game: 'lanterns' } });
   });
 

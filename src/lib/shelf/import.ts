@@ -13,28 +13,44 @@ import { journalOf } from '../table/journal.ts';
 import { newId } from './ids.ts';
 import { askToLastAtFirst } from './lasting.ts';
 import { glanceOf, kitOf } from './replay.ts';
+import { lookForSame } from './same.ts';
 
 /**
- * Takes in a written game from anywhere, by playing every move of it. It becomes a game of its own,
- * whatever is on the shelf already. `screen`: by how many degrees the system shows the window
- * turned on the glass, which is what people sit round.
+ * Takes in a written game from anywhere, by playing every move of it. One that is here already, and
+ * at least as far, is not taken in twice: its id is that of the one that is here. Any other becomes
+ * a game of its own, and nothing that is here is written over. `screen`: by how many degrees the
+ * system shows the window turned on the glass, which is what people sit round.
  */
 export async function importGame(
   text: string,
   screen = 0,
 ): Promise<Result<{ readonly id: string }, ImportProblem>> {
+  const read = await readGameFile(text);
+  if (!read.ok) return read;
+  const here = await lookForSame();
+  if (!here.ok) return here;
+  const same = await here.value(read.value.played.record);
+  return same === null ? keep(read.value, screen) : success({ id: same });
+}
+
+/** A written game played through, with what it was played by. */
+interface Read {
+  readonly kit: AnyKit;
+  readonly played: PlayedRecord;
+}
+
+async function readGameFile(text: string): Promise<Result<Read, ImportProblem>> {
   const unfolded = unfoldRecord(text);
   if (!unfolded.ok) return failure({ move: null, problem: unfolded.problem });
   const kit = await kitOf(unfolded.value.game);
   const read = readUnfolded(unfolded.value, kit?.rules);
   if (!read.ok) return read;
   assert(kit !== undefined, 'a record is read by the rules of its game');
-  return keep(kit, read.value, screen);
+  return success({ kit, played: read.value });
 }
 
 async function keep(
-  kit: AnyKit,
-  played: PlayedRecord,
+  { kit, played }: Read,
   screen: number,
 ): Promise<Result<{ readonly id: string }, ImportProblem>> {
   const { record } = played;

@@ -122,10 +122,9 @@ export class Survival {
     // The last sheet's entry may still be on its way out of the history, which ends another visit.
     await goHome().catch(goHome);
     await page.locator('[role="status"].ready').waitFor();
-    await openFile(
-      page,
-      writtenGame(names[random.below(names.length)]!, random.below(longestStart), of),
-    );
+    const text = writtenGame(names[random.below(names.length)]!, random.below(longestStart), of);
+    // By people of its own: one that has been played on would be opened as it stands.
+    await openFile(page, text.replace('"Ana"', `"Ana ${seed}"`));
     await page.waitForURL(/play\/#[\w-]+$/);
     this.#id = new URL(page.url()).hash.slice(1);
   }

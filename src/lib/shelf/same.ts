@@ -1,0 +1,56 @@
+import { success, type Result } from '../core/result.ts';
+import type { GameRecord, RecordHead } from '../record/format.ts';
+import { listGames } from '../storage/game-list.ts';
+import { readGame } from '../storage/games.ts';
+import type { StorageProblem } from '../storage/problem.ts';
+import { standingMoves } from '../table/journal.ts';
+
+/** The id of the game here that a written one is the beginning of, or all of; null for none. */
+export type FindSame = (record: GameRecord) => Promise<string | null>;
+
+/**
+ * Looks at what is on the shelf now, to find written games among it: the same people at the same
+ * table, the same deal, and no move that is not known here. Who of them is a computer player is
+ * not asked: that may change in the midst of a game. Nothing is replayed, and of each game the
+ * moves are read once, when one that begins like it is looked for.
+ */
+export async function lookForSame(): Promise<Result<FindSame, StorageProblem>> {
+  const listed = await listGames();
+  if (!listed.ok) return listed;
+  const ids = new Map<string, string[]>();
+  for (const { game } of listed.value.games) {
+    const key = keyOf(game.head);
+    ids.set(key, [...(ids.get(key) ?? []), game.id]);
+  }
+  const known = new Map<string, string | null>();
+  return success(async (record) => {
+    const wanted = toldOf(record.moves);
+    let nearest: { readonly id: string; readonly told: string } | null = null;
+    for (const id of ids.get(keyOf(record)) ?? []) {
+      if (!known.has(id)) known.set(id, await storedMoves(id));
+      const told = known.get(id) ?? null;
+      // Deals alike have been dealt on purpose: of several games the one that is hardly ahead.
+      if (told !== null && begins(told, wanted) && !(nearest && nearest.told.length <= told.length))
+        nearest = { id, told };
+    }
+    return nearest && nearest.id;
+  });
+}
+
+/** Before the first deal there is nothing yet to know a game by but that. */
+const begins = (told: string, wanted: string): boolean =>
+  wanted === '' ? told === '' : told.startsWith(wanted);
+
+const keyOf = ({ game, options, seats, first }: RecordHead): string =>
+  JSON.stringify([game, first, seats.map(({ name }) => name), Object.entries(options).sort()]);
+
+/** The moves that stand of a stored game; null where they cannot be understood. */
+async function storedMoves(id: string): Promise<string | null> {
+  const stored = await readGame(id);
+  const standing = stored.ok && standingMoves(stored.value.entries);
+  return standing && standing.ok ? toldOf(standing.value.flat()) : null;
+}
+
+/** Moves as one text: a line each, which does not tell in which order its keys were written. */
+const toldOf = (moves: readonly unknown[]): string =>
+  moves.map((move) => `${JSON.stringify(move, Object.keys(Object(move)).sort())}\n`).join('');
