@@ -36,9 +36,24 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
     });
   });
 
+/** Letters that stand beside the card they name: another card lies there. */
+const strayLetters = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.rows [data-place^="slot:hand-"]')].flatMap((back) => {
+      const [card, letter] = ['.card', '.letter'].map((part) =>
+        back.querySelector(part)!.getBoundingClientRect(),
+      );
+      const isWithin = letter!.left > card!.left - 1 && letter!.right < card!.right + 1;
+      return isWithin ? [] : [`beside its card: ${back.getAttribute('data-place')}`];
+    }),
+  );
+
 // Three and four have more room than five.
 for (const players of [2, 5])
-  test(`the hand in turn is whole on every glass: ${players} players`, async ({ page, host }) => {
+  test(`the hand in turn is whole on every glass, each letter on its card: ${players} players`, async ({
+    page,
+    host,
+  }) => {
     const stage = await lay(page, host.home, random(players, players, 9));
     const flaws: string[] = [];
     for (const way of ['passed', 'middle'] as const) {
@@ -46,7 +61,8 @@ for (const players of [2, 5])
       await stage.goRound(way);
       for (const size of SIZES) {
         await resize(page, size);
-        flaws.push(...(await cutOff(page)).map((flaw) => `${size.join('x')}, ${way}: ${flaw}`));
+        const cut = [...(await cutOff(page)), ...(await strayLetters(page))];
+        flaws.push(...cut.map((flaw) => `${size.join('x')}, ${way}: ${flaw}`));
       }
     }
     await doubleText(page);
