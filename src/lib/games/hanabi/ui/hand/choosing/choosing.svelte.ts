@@ -19,6 +19,8 @@ export class Choosing {
   #advised = $state.raw<({ readonly move: HanabiMove } & Since) | null>(null);
   /** The clue a finger, a pointer or the focus is on. */
   #aimed = $state.raw<Offer | null>(null);
+  /** After how many acts what was chosen was done: it stands until that is stored, and no longer. */
+  #done = -1;
 
   constructor(scene: () => HandScene) {
     this.#scene = scene;
@@ -32,10 +34,14 @@ export class Choosing {
   readonly seat = $derived.by(() => this.view.viewer ?? 0);
   readonly isTurn = $derived.by(() => this.view.turn === this.seat);
 
-  /** The card that is looked at. It is left alone once a card has left its hand. */
+  /**
+   * The card that is looked at. It is left alone once what was chosen is done, and once a card has
+   * left its hand.
+   */
   readonly picked: Spot | null = $derived.by(() => {
     const picked = this.#picked;
-    if (!picked || this.view.acts.length < picked.acts) return null;
+    if (!picked || this.#acts < picked.acts) return null;
+    if (picked.acts <= this.#done && this.#done < this.#acts) return null;
     const later = this.view.acts.slice(picked.acts);
     const isMoved = later.some(({ move }) => move.do !== 'clue' && move.seat === picked.seat);
     return isMoved ? null : picked;
@@ -119,14 +125,14 @@ export class Choosing {
 
   /**
    * Does what was chosen: laid ready and committed in one go, it is stored as one, and the house
-   * covers. What cannot be done is answered with why.
+   * covers. What cannot be done is answered with why. Until it is stored nothing looks otherwise.
    */
   commit(move: HanabiMove): void {
     const { act, counsel, hand } = this.#scene();
     const why = counsel.whyNot(move);
     if (why !== null) return this.say(why);
     hand.plan.moves.forEach(() => act({ do: 'unstage' }));
-    this.#picked = this.#asked = this.#advised = this.#aimed = null;
+    this.#done = this.#acts;
     act({ do: 'stage', move });
     act({ do: 'commit', close: false });
   }
