@@ -137,10 +137,11 @@
   new MutationObserver((records) => {
     if (isPlaying() && !pressed)
       early += records.filter(({ addedNodes }) => [...addedNodes].some(holdsCard)).length;
-    if (marked === null || screenText() === marked) return;
-    marked = null;
+    const shown = screenText();
+    if (marked === null || shown === marked) return;
     const { robotSees } = globalThis;
-    robotSees?.('changed');
+    robotSees?.(`${marked} → ${shown}`);
+    marked = null;
   }).observe(document, { subtree: true, childList: true, characterData: true });
 
   /** @type {InPage} */
@@ -198,10 +199,8 @@
     cards: () => document.querySelectorAll(CARDS).length,
     isCovered: () => document.querySelector('main.cover') !== null,
     log: () =>
-      [...document.querySelectorAll('dialog:modal ol li')].map((line) =>
-        line.querySelector('s')
-          ? `${plain(line.querySelector('s')?.textContent)} [undone]`
-          : plain(line.textContent),
+      [...document.querySelectorAll('dialog:modal ol .told')].map((line) =>
+        plain((line.querySelector('s') ?? line).textContent),
       ),
   };
   globalThis.robot = robot;

@@ -23,7 +23,7 @@ export class LastMoments {
   /** Something was committed after the log had been read. */
   committed = false;
   /** And the screen has changed since: it was stored, or nothing would have. */
-  shown = false;
+  shown: string | null = null;
   readonly #browser: MortalBrowser;
   readonly #random: SeededRandom;
   #occasion: Occasion | null = null;
@@ -39,7 +39,7 @@ export class LastMoments {
     const { page } = this.#browser;
     const occasion = OCCASIONS[this.#random.below(OCCASIONS.length)]!;
     this.#occasion = occasion;
-    await page.exposeFunction('robotSees', () => (this.shown = true));
+    await page.exposeFunction('robotSees', (change: string) => (this.shown = change));
     if (occasion === 'log') return this.#browser.kill();
     if (occasion === 'anywhere') this.#dieSoon(this.#random.below(600));
     try {

@@ -45,14 +45,14 @@ export interface InPage {
   /** What the control with the focus is called. */
   focused(): string;
   text(): string;
-  /** From now on `robotSees` is told once, when what stands on the screen has changed. */
+  /** From now on `robotSees` is told once what stands on the screen, when it has changed. */
   mark(): void;
   /** How often cards came onto the page of the game before anybody had pressed anything there. */
   earlyCards(): number;
   /** How many faces of cards are in the page. */
   cards(): number;
   isCovered(): boolean;
-  /** The lines of the log that is open. */
+  /** The lines of the log that is open, those that were undone as they were before. */
   log(): string[];
 }
 

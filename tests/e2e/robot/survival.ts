@@ -176,8 +176,9 @@ export class Survival {
   }
 
   #compare(before: readonly string[], after: readonly string[], { committed, shown }: LastMoments) {
-    const lost = before.find((line, at) => !stillSays(after[at], line));
-    const grown = after.length > before.length;
+    // Lines only ever come at its end, but some are told behind the one before them.
+    const [stood, stands] = [before.join(' '), after.join(' ')];
+    const grown = stands.length > stood.length;
     const { midway, kept, ...toll } = this.#toll;
     this.#toll = {
       ...toll,
@@ -185,13 +186,9 @@ export class Survival {
       shown: toll.shown + (shown ? 1 : 0),
       kept: kept + (committed && !shown && grown ? 1 : 0),
     };
-    if (lost !== undefined) return `lost what stood in the log: "${lost}"`;
-    return shown && !grown ? 'lost what the screen had shown' : null;
+    if (!stands.startsWith(stood)) return `lost what stood in the log: "${stood}", not "${stands}"`;
+    return shown && !grown ? `lost what the screen had shown: ${shown}` : null;
   }
 }
-
-/** A line stays as it is, but that it may be undone later. */
-const stillSays = (now: string | undefined, line: string): boolean =>
-  now === line || now === `${line} [undone]`;
 
 const cardsOn = (page: Page): Promise<number> => page.evaluate(() => robot.cards());
