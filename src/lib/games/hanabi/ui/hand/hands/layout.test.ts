@@ -74,6 +74,16 @@ describe('how hands lie', () => {
     expect(card).toBeGreaterThan(56);
   });
 
+  // With their letters aside they stood wider apart than the faces above, the last at the frame.
+  it('lays each of one’s own cards below a face where hands lie below one another', () => {
+    for (const [width, height] of SPACES)
+      for (const players of [2, 3, 4, 5]) {
+        const { columns, among, cell, ownCell } = lie(width, height, players);
+        if (columns === 1 && !among) expect(ownCell).toBeCloseTo(cell);
+      }
+    expect(lie(304, 310, 4)).toMatchObject({ columns: 1, tight: true });
+  });
+
   it('leaves no row half empty', () => {
     for (const [width, height] of SPACES)
       for (const players of [2, 3, 4, 5]) {

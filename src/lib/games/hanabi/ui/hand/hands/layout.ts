@@ -38,8 +38,6 @@ const AT_EASE: Ease = { own: 0.9, hangs: 0.7, tight: false };
 const TIGHT: Ease = { own: 0.5, hangs: 0.2, tight: true };
 /** How much larger than faces one's own cards are at most. */
 const OWN_MOST = 1.25;
-/** How wide a letter is that stands beside its card; px. */
-const LETTER = 12;
 /** How wide the space for a name is, in lines, as its style has it; longer ones are cut. */
 const NAME = 3.7;
 
@@ -73,7 +71,7 @@ export interface Arrangement {
   /** The same of a card of one's own. */
   readonly own: number;
   readonly ownCell: number;
-  /** What is known of a face covers its lower edge; the letters of one's own cards stand aside. */
+  /** What is known of a face covers its lower edge, and so do the letters of one's own cards. */
   readonly tight: boolean;
   readonly gaps: Gaps;
 }
@@ -143,15 +141,14 @@ function lieWith(space: Space, held: Held, way: Grouping, ease: Ease): Arrangeme
     Math.min(card * OWN_MOST, MOST, cardIn(space, held, way, ease, card)),
   );
   const { tight } = ease;
-  const own = way.among ? card : Math.min(ownIn, ownMost - (tight ? LETTER : 0));
+  const own = way.among ? card : Math.min(ownIn, ownMost);
   const cellOf = (width: number, upTo: number, least: number) =>
     Math.max(width, Math.min(upTo, Math.max(least, width)));
-  const ownLeast = tight ? Math.max(TARGET, own + LETTER) : TARGET;
-  const cell = cellOf(card, most, TARGET);
   // Below a single column of faces each card of one's own lies below one of theirs.
-  const under = way.columns === 1 && !tight ? cell : 0;
-  const cells = { cell, ownCell: cellOf(own, ownMost, Math.max(ownLeast, under)) };
-  return { ...way, card, own, ...cells, tight, gaps: gapsIn(space, ease) };
+  const [over, under] = way.columns === 1 ? [own, card] : [0, 0];
+  const cell = cellOf(card, most, Math.max(TARGET, over));
+  const ownCell = cellOf(own, ownMost, Math.max(TARGET, under));
+  return { ...way, card, own, cell, ownCell, tight, gaps: gapsIn(space, ease) };
 }
 
 /** What a way has to be better by than a plainer one. */
