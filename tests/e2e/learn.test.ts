@@ -72,5 +72,14 @@ test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
     expect(await barriersOn(page)).toEqual([]);
     await doubleText(page);
     expect(await page.evaluate(misfits)).toEqual([]);
+    // What is to be done, and the cards it is done with, lay below a table on which nothing lies.
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of ['.hand [data-slot]', '.telling'])
+        await expect(page.locator(`.lessons ${part}`).last()).toBeInViewport({ ratio: 1 });
+    }
   });
 });
