@@ -160,6 +160,18 @@ test('the figures of the table are whole beside what a card can be, with large t
   expect(score!.x + score!.width).toBeLessThanOrEqual(facts!.x + facts!.width);
 });
 
+// What can be done was told in four lines there, and of the sky a strip of figures was left.
+test('beside three hands there is a sky on a small phone', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  for (const name of ['hanabi-view-three', 'hanabi-view-picked']) {
+    await setScreen(stage, name);
+    await resize(page, [360, 640]);
+    await expect(page.locator('.facts .rocket'), name).toHaveCount(5);
+    for (const rocket of await page.locator('.facts .rocket').all())
+      await expect(rocket, name).toBeVisible();
+  }
+});
+
 test.describe('in Spanish', () => {
   test.use({ locale: 'es' });
 

@@ -87,8 +87,8 @@ export const hand = {
   },
 
   say: {
-    pick: 'Tap a friend’s card to give a clue, or yours to play or discard it',
-    noClue: 'No clue is left: tap a card of yours to play or discard it',
+    pick: 'Tap a friend’s card to give a clue, or one of yours',
+    noClue: 'No clue is left: tap a card of yours',
     watch: 'Tap a card to see what is known of it',
   },
 

@@ -78,8 +78,8 @@ export const hand: HanabiWords['hand'] = {
   },
 
   say: {
-    pick: 'Toca una carta ajena para dar una pista, o una tuya para jugarla o descartarla',
-    noClue: 'No quedan pistas: toca una carta tuya para jugarla o descartarla',
+    pick: 'Toca una carta ajena para dar una pista, o una tuya',
+    noClue: 'No quedan pistas: toca una carta tuya',
     watch: 'Toca una carta para ver lo que se sabe de ella',
   },
 
