@@ -75,10 +75,18 @@ describe('a large hand of which some can be played', () => {
   test.each([
     { width: 892, height: 716, asTable: 'wide' as const },
     { width: 992, height: 1314, asTable: 'high' as const },
-  ])('on a table has a single one before all others, in one row, $width by $height', (space) => {
-    const apart = apartOf(space, 17, 16);
-    expect(apart?.rest).toMatchObject({ under: true, columns: 16 });
-    expect(apart?.live.card).toBeGreaterThan(1.2 * apart!.rest.card);
+  ])('on a table has one or two between the halves of the others, $width by $height', (space) => {
+    for (const [cards, live] of [
+      [12, 1],
+      [17, 1],
+      [17, 2],
+      [22, 1],
+    ] as const) {
+      const apart = apartOf(space, cards, cards - live);
+      expect(apart?.rest.under).toBeFalsy();
+      expect(apart?.live.card).toBeGreaterThan(1.4 * apart!.rest.card);
+    }
+    expect(apartOf(space, 17, 14)?.rest).toMatchObject({ under: true, columns: 14 });
   });
 
   test.each([

@@ -32,7 +32,7 @@ const WORTH_IN_HALVES = 0.64;
 const SMALLER = 0.62;
 const SMALLEST = 0.4;
 const OUT = 0.9;
-/** Behind so few most of them lie whole: they are larger. */
+/** Behind so few most of them lie whole: they are larger. On a table they lie on both sides. */
 const ONE_OR_TWO = 2;
 const SMALLER_BEHIND_THEM = 0.82;
 /** So much of the width of one behind others is in sight above them: its sign is, too. */
@@ -70,6 +70,7 @@ interface Bounds {
 
 /** How those in front lie, behind whom the rest looks out; or else it lies beside them. */
 const FRONTS = [fanIn, rowsIn, null] as const;
+const BETWEEN = [null] as const;
 const ROWS = [1, 2, 3] as const;
 
 /**
@@ -84,7 +85,7 @@ export function apartOf(space: Space, cards: number, idle: number): Apart | null
   const bounds = { width: space.width, height, most, live, idle };
   let best: Apart | null = null;
   let worth = LOSS * gainOf(layoutOf(space, cards));
-  for (const lie of FRONTS)
+  for (const lie of space.asTable && live <= ONE_OR_TWO ? BETWEEN : FRONTS)
     for (const rows of ROWS) {
       const apart = lie ? restBehind(bounds, rows, lie) : restBeside(bounds, rows);
       const gain = (lie || !space.asTable ? 1 : WORTH_IN_HALVES) * gainOf(apart.live);
