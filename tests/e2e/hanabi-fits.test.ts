@@ -161,7 +161,10 @@ test('the figures of the table are whole beside what a card can be, with large t
 });
 
 // What can be done was told in four lines there, and of the sky a strip of figures was left.
-test('beside three hands there is a sky on a small phone', async ({ page, host }) => {
+test('beside three hands there is a sky on a small phone, and room beside two names', async ({
+  page,
+  host,
+}) => {
   const stage = await Stage.on(page, host.home, 'en');
   for (const name of ['hanabi-view-three', 'hanabi-view-picked']) {
     await setScreen(stage, name);
@@ -170,6 +173,14 @@ test('beside three hands there is a sky on a small phone', async ({ page, host }
     for (const rocket of await page.locator('.facts .rocket').all())
       await expect(rocket, name).toBeVisible();
   }
+  // It stood among the numbers, against the last of them.
+  await setScreen(stage, 'hanabi-view-all');
+  await resize(page, [360, 640]);
+  const [back, whom] = await Promise.all(
+    ['.to .close', '.to .person'].map((one) => page.locator(one).first().boundingBox()),
+  );
+  // The glass is turned: side by side is one above the other.
+  expect(back!.x).toBeCloseTo(whom!.x, 0);
 });
 
 test.describe('in Spanish', () => {
