@@ -160,6 +160,17 @@ test('the figures of the table are whole beside what a card can be, with large t
   expect(score!.x + score!.width).toBeLessThanOrEqual(facts!.x + facts!.width);
 });
 
+// Rockets were ten pixels wide in what the counts below them left.
+test('where five play there is a sky on a small phone', async ({ page, host }) => {
+  await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-table-five-passed');
+  await resize(page, [360, 640]);
+  const [air, rocket] = await Promise.all(
+    ['.air', '.air .flyer'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  expect(air!.height).toBeGreaterThanOrEqual(84);
+  expect(rocket!.width).toBeGreaterThanOrEqual(17.9);
+});
+
 // What can be done was told in four lines there, and of the sky a strip of figures was left.
 test('beside three hands there is a sky on a small phone, and room beside two names', async ({
   page,
