@@ -19,7 +19,7 @@ export class Choosing {
   #advised = $state.raw<({ readonly move: HanabiMove } & Since) | null>(null);
   /** The clue a finger, a pointer or the focus is on. */
   #aimed = $state.raw<Offer | null>(null);
-  /** After how many acts what was chosen was done: it stands until that is stored, and no longer. */
+  /** After how many acts what was chosen was done: it stands until that is stored. */
   #done = -1;
 
   constructor(scene: () => HandScene) {
