@@ -103,7 +103,7 @@ describe('a game unlike the others', () => {
     });
     const file = await exportGame(id);
     if (!file.ok) throw new Error(file.problem.code);
-    expect(await importGame(file.value.text)).toEqual({ ok: true, value: { id } });
+    expect(await importGame(file.value.text)).toEqual({ ok: true, value: { id, isNew: false } });
     await removeGame(id);
     const copy = await idOf(importGame(file.value.text));
     expect(await shelf()).toMatchObject([{ id: copy, glance: { standing } }]);

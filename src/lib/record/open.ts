@@ -33,9 +33,9 @@ export function openRecord(
  * every browser.
  */
 export function unfoldRecord(text: string): Result<UnfoldedRecord, RecordProblem> {
-  const json = parseJson(text);
+  const json = parseJson(text, MAX_BYTES);
   if (!json.ok) return json;
-  const version = readVersion(json.value);
+  const version = readVersion(json.value, FORMAT, VERSION);
   if (!version.ok) return version;
   const moves = json.value['moves'];
   if (Array.isArray(moves) && moves.length > MAX_MOVES)
@@ -43,8 +43,9 @@ export function unfoldRecord(text: string): Result<UnfoldedRecord, RecordProblem
   return checkObject(outerSchema, upgrade(json.value, version.value), []);
 }
 
-function parseJson(text: string): Result<JsonObject, RecordProblem> {
-  if (exceedsBytes(text, MAX_BYTES)) return failure({ code: 'tooLarge', limit: MAX_BYTES });
+/** The object a text holds that has at most so many bytes. */
+export function parseJson(text: string, limit: number): Result<JsonObject, RecordProblem> {
+  if (exceedsBytes(text, limit)) return failure({ code: 'tooLarge', limit });
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? success(value) : failure({ code: 'notARecord' });
@@ -54,13 +55,16 @@ function parseJson(text: string): Result<JsonObject, RecordProblem> {
   }
 }
 
-function readVersion({ format, version }: JsonObject): Result<number, RecordProblem> {
-  if (format !== FORMAT) return failure({ code: 'notARecord' });
+/** The version of a format, of which there are those up to `known`. */
+export function readVersion(
+  { format, version }: JsonObject,
+  wanted: string,
+  known: number,
+): Result<number, RecordProblem> {
+  if (format !== wanted) return failure({ code: 'notARecord' });
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1)
     return failure({ code: 'badVersion', received: version });
-  return version > VERSION
-    ? failure({ code: 'newerVersion', version, known: VERSION })
-    : success(version);
+  return version > known ? failure({ code: 'newerVersion', version, known }) : success(version);
 }
 
 /** The outermost shape; what lies deeper needs to know the game first. */

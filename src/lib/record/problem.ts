@@ -80,3 +80,11 @@ export interface MoveFault {
 
 /** What is wrong with a record: in itself, or at its first bad move. */
 export type RecordFault = { readonly move: null; readonly problem: RecordProblem } | MoveFault;
+
+/** Why a text is no file of many games, whatever its records. */
+export type CollectionProblem =
+  | RecordProblem
+  | { readonly code: 'tooManyGames'; readonly games: number; readonly limit: number };
+
+/** What is wrong with a file: of one game or many in itself, of one also at its first bad move. */
+export type FileFault = MoveFault | { readonly move: null; readonly problem: CollectionProblem };

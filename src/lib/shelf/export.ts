@@ -40,8 +40,8 @@ function seatedAtEnd({ entries }: StoredGame): (seat: RecordSeat, at: Seat) => R
   return (seat, at) => recordSeat({ ...seat, ...(lent.has(at) && { bot: lent.get(at)! }) });
 }
 
-/** `fireside-blaze-2026-11-21.json`: the game, and the day it began where it was played. */
-function fileName(game: string, day: Date): string {
+/** `fireside-blaze-2026-11-21.json`: a game, and the day it began where it was played. */
+export function fileName(what: string, day: Date): string {
   const parts = [day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `fireside-${game}-${[day.getFullYear(), ...parts].join('-')}.json`;
+  return `fireside-${what}-${[day.getFullYear(), ...parts].join('-')}.json`;
 }

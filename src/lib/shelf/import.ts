@@ -21,38 +21,39 @@ import { lookForSame } from './same.ts';
  * a game of its own, and nothing that is here is written over. `screen`: by how many degrees the
  * system shows the window turned on the glass, which is what people sit round.
  */
-export async function importGame(
+export const importGame = (text: string, screen = 0): Promise<Result<Taken, ImportProblem>> =>
+  importOne(text, lookForSame, screen);
+
+/** Where a written game lies now. */
+interface Taken {
+  readonly id: string;
+  /** It was not here before. */
+  readonly isNew: boolean;
+}
+
+/** The same, with what is here to be looked at by `look` once the game has been played through. */
+export async function importOne(
   text: string,
-  screen = 0,
-): Promise<Result<{ readonly id: string }, ImportProblem>> {
-  const read = await readGameFile(text);
-  if (!read.ok) return read;
-  const here = await lookForSame();
-  if (!here.ok) return here;
-  const same = await here.value(read.value.played.record);
-  return same === null ? keep(read.value, screen) : success({ id: same });
-}
-
-/** A written game played through, with what it was played by. */
-interface Read {
-  readonly kit: AnyKit;
-  readonly played: PlayedRecord;
-}
-
-async function readGameFile(text: string): Promise<Result<Read, ImportProblem>> {
+  look: typeof lookForSame,
+  screen: number,
+): Promise<Result<Taken, ImportProblem>> {
   const unfolded = unfoldRecord(text);
   if (!unfolded.ok) return failure({ move: null, problem: unfolded.problem });
   const kit = await kitOf(unfolded.value.game);
   const read = readUnfolded(unfolded.value, kit?.rules);
   if (!read.ok) return read;
   assert(kit !== undefined, 'a record is read by the rules of its game');
-  return success({ kit, played: read.value });
+  const findSame = await look();
+  if (!findSame.ok) return findSame;
+  const same = await findSame.value(read.value.record);
+  return same === null ? keep(kit, read.value, screen) : success({ id: same, isNew: false });
 }
 
 async function keep(
-  { kit, played }: Read,
+  kit: AnyKit,
+  played: PlayedRecord,
   screen: number,
-): Promise<Result<{ readonly id: string }, ImportProblem>> {
+): Promise<Result<Taken, ImportProblem>> {
   const { record } = played;
   const entries = journalOf(record.moves);
   const game = savedGameOf(record, { way: await lastWay(), screen });
@@ -60,7 +61,7 @@ async function keep(
   const added = await addGame(game, entries, glance);
   if (!added.ok) return added;
   askToLastAtFirst();
-  return success({ id: game.id });
+  return success({ id: game.id, isNew: true });
 }
 
 function savedGameOf(

@@ -6,7 +6,7 @@ import type { StorageProblem } from '../storage/problem.ts';
 import { standingMoves } from '../table/journal.ts';
 
 /** The id of the game here that a written one is the beginning of, or all of; null for none. */
-export type FindSame = (record: GameRecord) => Promise<string | null>;
+type FindSame = (record: GameRecord) => Promise<string | null>;
 
 /**
  * Looks at what is on the shelf now, to find written games among it: the same people at the same
@@ -17,38 +17,32 @@ export type FindSame = (record: GameRecord) => Promise<string | null>;
 export async function lookForSame(): Promise<Result<FindSame, StorageProblem>> {
   const listed = await listGames();
   if (!listed.ok) return listed;
-  const ids = new Map<string, string[]>();
-  for (const { game } of listed.value.games) {
-    const key = keyOf(game.head);
-    ids.set(key, [...(ids.get(key) ?? []), game.id]);
-  }
-  const known = new Map<string, string | null>();
+  const here = listed.value.games.map(({ game }) => ({ id: game.id, key: keyOf(game.head) }));
+  const known = new Map<string, string>();
   return success(async (record) => {
+    const key = keyOf(record);
     const wanted = toldOf(record.moves);
-    let nearest: { readonly id: string; readonly told: string } | null = null;
-    for (const id of ids.get(keyOf(record)) ?? []) {
-      if (!known.has(id)) known.set(id, await storedMoves(id));
-      const told = known.get(id) ?? null;
+    let same: string | null = null;
+    for (const { id } of here.filter((one) => one.key === key)) {
+      const told = known.get(id) ?? (await storedMoves(id));
+      known.set(id, told);
       // Deals alike have been dealt on purpose: of several games the one that is hardly ahead.
-      if (told !== null && begins(told, wanted) && !(nearest && nearest.told.length <= told.length))
-        nearest = { id, told };
+      const isNearer = same === null || told.length < known.get(same)!.length;
+      // Before the first deal there is nothing yet to know a game by but that.
+      if (isNearer && (wanted ? told.startsWith(wanted) : !told)) same = id;
     }
-    return nearest && nearest.id;
+    return same;
   });
 }
-
-/** Before the first deal there is nothing yet to know a game by but that. */
-const begins = (told: string, wanted: string): boolean =>
-  wanted === '' ? told === '' : told.startsWith(wanted);
 
 const keyOf = ({ game, options, seats, first }: RecordHead): string =>
   JSON.stringify([game, first, seats.map(({ name }) => name), Object.entries(options).sort()]);
 
-/** The moves that stand of a stored game; null where they cannot be understood. */
-async function storedMoves(id: string): Promise<string | null> {
+/** The moves that stand of a stored game; where they cannot be understood, none that begin any. */
+async function storedMoves(id: string): Promise<string> {
   const stored = await readGame(id);
   const standing = stored.ok && standingMoves(stored.value.entries);
-  return standing && standing.ok ? toldOf(standing.value.flat()) : null;
+  return standing && standing.ok ? toldOf(standing.value.flat()) : '?';
 }
 
 /** Moves as one text: a line each, which does not tell in which order its keys were written. */

@@ -6,6 +6,8 @@ import { SeededRandom, type Random } from '../../../src/lib/core/random.ts';
 import type { Witness } from '../../../src/lib/games/conformance/witness.ts';
 import type { PlayedTypes } from '../../../src/lib/games/contract/bot.ts';
 import type { AnyGame } from '../../../src/lib/games/contract/rules.ts';
+import { files } from '../../../src/lib/i18n/en/files.ts';
+import { AROUND, unfoldCollection } from '../../../src/lib/record/collection.ts';
 import type { GameRecord } from '../../../src/lib/record/format.ts';
 import type { RecordFault } from '../../../src/lib/record/problem.ts';
 import { readRecord, type PlayedRecord } from '../../../src/lib/record/read.ts';
@@ -42,6 +44,28 @@ export function importSpoilt(good: readonly string[], seed: number): Import {
   }
 }
 
+/**
+ * The same with a file of a few of them: it must be opened, or refused in words, and each of its
+ * records must be read, or refused.
+ */
+export function collectionSpoilt(good: readonly string[], seed: number): Import {
+  const random = new SeededRandom(seed);
+  const records = Array.from({ length: random.below(4) }, () => good[random.below(good.length)]!);
+  const text = mutate(AROUND.join(records.join()), random);
+  try {
+    const unfolded = unfoldCollection(text);
+    if (!unfolded.ok) {
+      const { problem } = unfolded;
+      return { reason: problem.code, violation: violationIn(files.fault({ move: null, problem })) };
+    }
+    for (const record of unfolded.value) readRecord(JSON.stringify(record), rulesById);
+    const isTouched = !sameList(INHERITED, inherited());
+    return { reason: null, violation: isTouched ? 'a prototype was touched' : null };
+  } catch (error) {
+    return { reason: null, violation: `threw ${String(error)}` };
+  }
+}
+
 function violationOfGood({ record, game, last }: PlayedRecord): string | null {
   const text = writeRecord(record, game);
   const again = readRecord(text, rulesById);
@@ -54,9 +78,12 @@ function violationOfGood({ record, game, last }: PlayedRecord): string | null {
 /** A sentence ends with a full stop, and no text from a record makes it longer than this. */
 const LONGEST_SENTENCE = 400;
 
+const violationIn = (words: string): string | null =>
+  /^[^\p{C}]+\.$/u.test(words) && words.length <= LONGEST_SENTENCE ? null : `says ${words}`;
+
 function violationOfBad(text: string, fault: RecordFault): string | null {
-  const words = faultWords(fault);
-  if (!/^[^\p{C}]+\.$/u.test(words) || words.length > LONGEST_SENTENCE) return `says ${words}`;
+  const wrong = violationIn(faultWords(fault));
+  if (wrong !== null) return wrong;
   return fault.move === null || isGoodUpTo(text, fault.move)
     ? null
     : 'bad before its first bad move';

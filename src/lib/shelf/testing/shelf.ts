@@ -15,7 +15,9 @@ export async function openShelf() {
       return shelf.ok ? success(shelf.value.games) : shelf;
     },
     ...(await import('../export.ts')),
+    ...(await import('../export-all.ts')),
     ...(await import('../import.ts')),
+    ...(await import('../import-all.ts')),
     ...(await import('../setup.ts')),
     ...(await import('../profiles.ts')),
     ...(await import('../settings.ts')),
