@@ -118,7 +118,7 @@ const spoilt: readonly (readonly [what: string, text: string, why: RegExp])[] = 
     running.replace('{"name":"Bo"}', '{"name":"Bo","bot":"wizard"}'),
     /“seats\[1\]\.bot” should be another value/,
   ],
-  ['far too much of it', 'x'.repeat(1_100_000), /larger than any game can be/],
+  ['far too much of it', 'x'.repeat(1_100_000), /larger than any that is saved here/],
 ];
 
 test('what cannot be played is refused in words and harms nothing', async ({ page, host }) => {

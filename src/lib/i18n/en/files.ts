@@ -1,5 +1,5 @@
 import type { NameProblem } from '../../record/names.ts';
-import type { Expected, MoveProblem, RecordFault, RecordProblem } from '../../record/problem.ts';
+import type { CollectionProblem, Expected, FileFault, MoveProblem } from '../../record/problem.ts';
 import { foreign, placeIn } from '../foreign.ts';
 import { say, type Sayings } from '../sayings.ts';
 
@@ -35,9 +35,9 @@ const names: Sayings<NameProblem> = {
   badCharacter: ({ character }) => `it holds a character that no name may have (${character})`,
 };
 
-const records: Sayings<RecordProblem> = {
+const records: Sayings<CollectionProblem> = {
   tooLarge: ({ limit }) =>
-    `The file is larger than any game can be: more than ${Math.round(limit / 1024)} KB.`,
+    `The file is larger than any that is saved here: more than ${Math.round(limit / 1024)} KB.`,
   notJson: () => 'The file cannot be read: it is not the text of a game, or only part of one.',
   notARecord: () => 'This is a file, but not of a Fireside game.',
   badVersion: () => 'The file does not say which version of the format it has.',
@@ -45,6 +45,8 @@ const records: Sayings<RecordProblem> = {
     'The file was made by a newer Fireside. Update this one, then open the file again.',
   tooManyMoves: ({ moves, limit }) =>
     `The file lists ${moves} moves; no game has more than ${limit}.`,
+  tooManyGames: ({ games, limit }) =>
+    `The file lists ${games} games, and no more than ${limit} are read from one.`,
   unknownGame: ({ game }) => `The game “${foreign(game)}” is not played here.`,
   wrongPlayers: ({ players, min, max }) =>
     `The file has ${players} players; this game takes ${min} to ${max}.`,
@@ -69,10 +71,29 @@ const moves: Sayings<MoveProblem> = {
   ...shape,
 };
 
+/** How many games of a file are new here, were here before, and cannot be played. */
+export interface TakenIn {
+  readonly taken: number;
+  readonly here: number;
+  readonly refused: number;
+}
+
 export const files = {
   /** Why one was not taken in, in one sentence or two. */
-  fault: (fault: RecordFault): string =>
+  fault: (fault: FileFault): string =>
     fault.move === null
       ? say(records, fault.problem)
       : `Move ${fault.move + 1}: ${say(moves, fault.problem)}`,
+  /** What came of a file of many games, in short. */
+  takenIn: ({ taken, here, refused }: TakenIn) =>
+    [
+      taken === 1 ? '1 game taken in' : `${taken || 'No'} games taken in`,
+      here > 0 && (here === 1 ? '1 was here already' : `${here} were here already`),
+      refused > 0 && `${refused} refused`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  /** One of those that were refused, by its place from 0, and why. */
+  refused: (at: number, why: string) => `Game ${at + 1}: ${why}`,
+  stopped: (why: string) => `The games behind these were not taken in. ${why}`,
 };

@@ -82,7 +82,8 @@ export const shelf = {
     button: 'Open a game file',
     hint: 'A file saved from Fireside; you can drop it here, too.',
     drop: 'Let go to open the game',
-    reading: 'Reading the file…',
+    /** How many of the games in it are through, once that is known. */
+    reading: (done: number, of: number) => (of ? `${done} of ${of}…` : 'Reading the file…'),
     refused: 'This file was not opened',
     harmless: 'Your games are as they were.',
     unreadable: 'The browser cannot read this file.',

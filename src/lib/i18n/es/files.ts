@@ -1,5 +1,5 @@
 import type { NameProblem } from '../../record/names.ts';
-import type { Expected, MoveProblem, RecordProblem } from '../../record/problem.ts';
+import type { CollectionProblem, Expected, MoveProblem } from '../../record/problem.ts';
 import type { FileWords } from '../files.ts';
 import { foreign, placeIn } from '../foreign.ts';
 import { say, type Sayings } from '../sayings.ts';
@@ -37,9 +37,9 @@ const names: Sayings<NameProblem> = {
     `contiene un carácter que ningún nombre puede llevar (${character})`,
 };
 
-const records: Sayings<RecordProblem> = {
+const records: Sayings<CollectionProblem> = {
   tooLarge: ({ limit }) =>
-    `El archivo es más grande que cualquier partida: pasa de ${Math.round(limit / 1024)} KB.`,
+    `El archivo es más grande que los que se guardan aquí: pasa de ${Math.round(limit / 1024)} KB.`,
   notJson: () =>
     'No se puede leer el archivo: no es el texto de una partida, o solo es una parte de uno.',
   notARecord: () => 'Es un archivo, pero no de una partida de Fireside.',
@@ -48,6 +48,8 @@ const records: Sayings<RecordProblem> = {
     'El archivo se hizo con una versión más nueva de Fireside. Actualiza esta y vuelve a abrir el archivo.',
   tooManyMoves: ({ moves, limit }) =>
     `El archivo contiene ${moves} jugadas; ninguna partida tiene más de ${limit}.`,
+  tooManyGames: ({ games, limit }) =>
+    `El archivo contiene ${games} partidas, y de uno no se leen más de ${limit}.`,
   unknownGame: ({ game }) => `Aquí no se juega a «${foreign(game)}».`,
   wrongPlayers: ({ players, min, max }) =>
     `El archivo tiene ${players} jugadores; a este juego juegan de ${min} a ${max}.`,
@@ -77,4 +79,14 @@ export const files: FileWords = {
     fault.move === null
       ? say(records, fault.problem)
       : `Jugada ${fault.move + 1}: ${say(moves, fault.problem)}`,
+  takenIn: ({ taken, here, refused }) =>
+    [
+      taken < 2 ? `${taken || 'Ninguna'} partida añadida` : `${taken} partidas añadidas`,
+      here > 0 && (here === 1 ? '1 ya estaba aquí' : `${here} ya estaban aquí`),
+      refused > 0 && (refused === 1 ? '1 rechazada' : `${refused} rechazadas`),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  refused: (at, why) => `Partida ${at + 1}: ${why}`,
+  stopped: (why) => `Las partidas siguientes no se han añadido. ${why}`,
 };

@@ -77,7 +77,7 @@ export const shelf: Words['shelf'] = {
     button: 'Abrir un archivo de partida',
     hint: 'Un archivo guardado desde Fireside; también puedes soltarlo aquí.',
     drop: 'Suelta para abrir la partida',
-    reading: 'Leyendo el archivo…',
+    reading: (done, of) => (of ? `${done} de ${of}…` : 'Leyendo el archivo…'),
     refused: 'Este archivo no se ha abierto',
     harmless: 'Tus partidas están como estaban.',
     unreadable: 'El navegador no puede leer este archivo.',

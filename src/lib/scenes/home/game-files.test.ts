@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../i18n/en.ts';
 import { es } from '../../i18n/es.ts';
+import { MAX_COLLECTION_BYTES } from '../../record/collection.ts';
 import { exportGame } from '../../shelf/export.ts';
 import { newGame } from '../../shelf/setup.ts';
 import { idOf, setup } from '../../shelf/testing/shelf.ts';
@@ -24,14 +25,14 @@ describe('files of games', () => {
     const file = await exportGame(await idOf(newGame(setup())));
     if (!file.ok) throw new Error(file.problem.code);
     const taking = files.take(new Blob([file.value.text]));
-    expect(files.reading).toBe(true);
+    expect(files.reading).toEqual([0, 0]);
     expect(await taking).toMatch(/./);
-    expect(files).toMatchObject({ reading: false, news: null });
+    expect(files).toMatchObject({ reading: null, news: null });
   });
 
   it('of something else are refused, until another one is tried', async () => {
     expect(await files.take(new Blob(['no game']))).toBeNull();
-    expect(files.reading).toBe(false);
+    expect(files.reading).toBeNull();
     expect(told()).toMatchObject({ title: en.shelf.import.refused });
     expect(told()?.text).toMatch(/not the text of a game/);
     expect(files.news?.(es, 'es').text).toMatch(/no es el texto de una partida/);
@@ -48,7 +49,7 @@ describe('files of games', () => {
     expect(told()?.text).toBe(`${unreadable} ${harmless}`);
   });
 
-  it('of any size are read no further than a game can reach', async () => {
+  it('of any size are read no further than all games can reach', async () => {
     const blob = new Blob(['{}']);
     let read = 0;
     const slice = (from = 0, to = Infinity) => {
@@ -56,7 +57,7 @@ describe('files of games', () => {
       return new Blob(['{}']);
     };
     await files.take(Object.assign(blob, { slice }));
-    expect(read).toBe(4 * 1024 * 1024);
+    expect(read).toBe(MAX_COLLECTION_BYTES + 1);
   });
 
   it('that the browser will not have are told of, with its words', () => {
