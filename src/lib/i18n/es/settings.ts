@@ -84,6 +84,14 @@ export const settings: Words['settings'] = {
     ask: 'Pedir al navegador que las conserve',
     refused:
       'El navegador todavía no promete nada. Instalar Fireside suele convencerlo; una partida guardada en un archivo está a salvo en cualquier caso.',
+    saveAll: (count) =>
+      count === 1
+        ? 'Guardar tu única partida en un archivo'
+        : `Guardar las ${count} partidas en un archivo`,
+    running: 'Algunas siguen en juego',
+    leftOut: (names) =>
+      `Fuera del archivo, porque ya no se entiende: ${names.map((name) => `«${name}»`).join(', ')}.`,
+    nothing: 'Todavía no hay ninguna partida que guardar en un archivo.',
   },
   people: {
     name: 'Quienes jugaron aquí',

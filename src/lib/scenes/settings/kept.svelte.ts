@@ -3,8 +3,9 @@ import { forgetProfile, listProfiles, type Profile } from '../../shelf/profiles.
 import type { Persistence } from '../../ui/shelf/persistence.ts';
 import { attempt } from '../attempt.ts';
 import type { Problem } from '../problem.ts';
+import { AllGames } from './all-games.svelte.ts';
 
-/** What is kept on this device besides games: for how long, and of whom. */
+/** What is kept on this device: for how long, of whom, and all games as one file. */
 export class Kept {
   /** Who has played here, the last ones first; null until it is known. */
   people = $state.raw<readonly Profile[] | null>(null);
@@ -15,12 +16,14 @@ export class Kept {
   persistence = $state<Persistence | 'asking'>('asking');
   /** The browser was asked to keep all of it, and would not promise. */
   refused = $state(false);
+  readonly games = new AllGames();
 
   async enter(): Promise<void> {
     await Promise.all([this.read(), this.#readPersistence()]);
   }
 
   read = async (): Promise<void> => {
+    void this.games.read();
     const listed = await attempt(listProfiles);
     if (listed.ok) this.people = listed.value;
     this.problem = listed.ok ? null : listed.problem;

@@ -84,11 +84,13 @@ export interface GameRoads {
 export const nameOf = (words: Words['shelf'], { title, people }: SavedItem): string =>
   title ?? words.names(people.map(({ name }) => name));
 
-/** The same for any game that is kept: of a damaged one not even the names need be left. */
+/** The same of a damaged one: not even the names need be left. */
+export const damagedName = (words: Words['shelf'], { title, names }: DamagedItem): string =>
+  title ?? (words.names(names) || words.damaged.name);
+
+/** The same for any game that is kept. */
 export const keptName = (words: Words['shelf'], { kind, item }: KeptPlace): string =>
-  kind === 'game'
-    ? nameOf(words, item)
-    : (item.title ?? (words.names(item.names) || words.damaged.name));
+  kind === 'game' ? nameOf(words, item) : damagedName(words, item);
 
 /** What lists say of a game: its name, and how far it has come. */
 export interface Listing {
