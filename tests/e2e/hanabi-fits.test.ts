@@ -171,6 +171,16 @@ test('where five play there is a sky on a small phone', async ({ page, host }) =
   expect(rocket!.width).toBeGreaterThanOrEqual(17.9);
 });
 
+// Five cards had pressed it out.
+test('beside five cards an eye says that a name opens a hand', async ({ page, host }) => {
+  await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-table-two-passed');
+  await resize(page, [360, 640]);
+  const [eye, backs] = await Promise.all(
+    ['.rows .eye', '.rows .backs'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(eye!.x + eye!.width).toBeLessThanOrEqual(backs!.x);
+});
+
 // What can be done was told in four lines there, and of the sky a strip of figures was left.
 test('beside three hands there is a sky on a small phone, and room beside two names', async ({
   page,
