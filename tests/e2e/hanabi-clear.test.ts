@@ -29,7 +29,7 @@ const under = (page: Page, over: string, seen: string): Promise<readonly string[
 
 /** The sky and its border, what was said, who sits round it with what cards, and those in turn. */
 const READ =
-  '.sky, .said p, .emblem, .name, section:not([aria-current]) .backs, [aria-current] .card';
+  '.sky, .said p, .emblem, .name > *, section:not([aria-current]) .backs, [aria-current] .card';
 
 // It lay over a rocket that had burst, over the border of the rug, and on phones over two names and
 // the card itself.

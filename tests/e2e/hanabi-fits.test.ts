@@ -204,6 +204,24 @@ test('beside three hands there is a sky on a small phone, and room beside two na
   expect(back!.x).toBeCloseTo(whom!.x, 0);
 });
 
+// It stood there between the two things one can do, and elsewhere above them.
+for (const name of ['hanabi-table-tapped', 'hanabi-table-deduced'])
+  test(`a card is put back from the corner above it, and its owner seen: ${name}`, async ({
+    page,
+    host,
+  }) => {
+    await setScreen(await Stage.on(page, host.home, 'en'), name);
+    await resize(page, [360, 640]);
+    const [back, backs] = await Promise.all(
+      ['.back.quiet', '.backs'].map((part) =>
+        page.locator('[aria-current=true]').locator(part).boundingBox(),
+      ),
+    );
+    expect(back!.y + back!.height / 2).toBeLessThan(backs!.y);
+    await expect(page.locator('[aria-current=true] .name .emblem')).toBeVisible();
+    expect(await namesUnderNote(page)).toEqual([]);
+  });
+
 test.describe('in Spanish', () => {
   test.use({ locale: 'es' });
 
