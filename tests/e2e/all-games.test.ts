@@ -51,15 +51,16 @@ test('all games go out as one file, come in elsewhere, and go on there', async (
   await openFile(there, text);
   const told = news(there).filter({ hasText: '3 games taken in.' });
   await expect(told).toBeVisible();
+  // The page of a newcomer has become that of somebody who has games.
+  await expect(there.getByRole('button', { name: 'More for' })).toHaveCount(3);
   await expect(told).toBeInViewport();
   await expect(field).toBeFocused();
-  await expect(there.getByRole('button', { name: 'More for' })).toHaveCount(3);
   await openFile(there, text);
   await expect(told).toBeHidden();
   await expect(
     news(there).filter({ hasText: 'No games taken in, 3 were here already.' }),
   ).toBeVisible();
-  await there.getByRole('link', { name: 'Resume' }).click();
+  await there.getByRole('link', { name: 'Resume' }).press('Enter');
   await expect(there.getByRole('button', { name: 'Menu' })).toBeVisible();
   expect([errors, errorsThere]).toEqual([[], []]);
   await other.close();
