@@ -24,6 +24,21 @@ const outOrOver = (page: Page): Promise<readonly string[]> =>
     return [...out, ...over.map((other) => `over: ${other.textContent}`)];
   });
 
+/** What others are in the challenge, and what they say, as far as it is cut off on their plates. */
+const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.others .chip')].flatMap((chip) => {
+      const plate = chip.getBoundingClientRect();
+      return [...chip.querySelectorAll(':is(.part, .mark:not(.coin, .score)) > svg')]
+        .filter((sign) => {
+          const { left, top, right, bottom } = sign.getBoundingClientRect();
+          const inside = left >= plate.left && right <= plate.right;
+          return !inside || top < plate.top || bottom > plate.bottom;
+        })
+        .map((sign) => `${chip.textContent}: ${sign.parentElement?.className}`);
+    }),
+  );
+
 test('a crowded hand lies within the glass, and what is in play clear of the trump', async ({
   page,
   host,
@@ -45,4 +60,14 @@ test('a crowded hand lies within the glass, and what is in play clear of the tru
   await doubleText(page);
   await resize(page, [390, 844]);
   expect(await outOrOver(page), 'with large text').toEqual([]);
+  expect(await cutOff(page)).toEqual([]);
+  await stage.bringIntoHand('emberMany');
+  await doubleText(page);
+  for (const size of [
+    [390, 844],
+    [820, 1180],
+  ] as const) {
+    await resize(page, size);
+    expect(await cutOff(page), size.join('x')).toEqual([]);
+  }
 });
