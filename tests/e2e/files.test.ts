@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { errorsOf, openAwake, test } from './app.ts';
 import { barriersOn } from './barriers.ts';
 import { openFile, takeIn, writtenGame } from './saved.ts';
@@ -152,17 +152,30 @@ test('a file is given up in words where what reads it cannot be fetched', async 
   await expect(page.getByLabel('Open a game file')).toBeEnabled();
 });
 
-test('a file can be dropped on the page', async ({ page, host }) => {
-  await openAwake(page, host.home);
-  const carried = await page.evaluateHandle((text) => {
+/** What somebody holds above the page who drags a file there. */
+const carrying = (page: Page, text: string) =>
+  page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], 'game.json', { type: 'application/json' }));
     return transfer;
-  }, finished);
+  }, text);
+
+test('a file can be dropped on the page', async ({ page, host }) => {
+  await openAwake(page, host.home);
+  const carried = await carrying(page, finished);
   await page.dispatchEvent('body', 'dragover', { dataTransfer: carried });
   await expect(page.getByText('Let go to open the game')).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
   await expect(page).toHaveURL(/play\/#[\w-]+$/);
+});
+
+test('why a file is refused comes into sight, wherever it was dropped', async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openAwake(page, host.home);
+  await expect(page.getByText('Open a game file')).not.toBeInViewport();
+  const carried = await carrying(page, 'no game');
+  await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
+  await expect(page.getByText('This file was not opened')).toBeInViewport();
 });
 
 test('of files that are dropped one is taken in, and none while it is read', async ({
