@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { heightFor, layoutOf, type Arrangement } from './layout.ts';
 
 const LINE = 18;
+/** No row is lower where hands lie tight. */
+const FINGER = 44;
 /** As the rules deal. */
 const heldBy = (players: number) => ({ others: players - 1, cards: players <= 3 ? 5 : 4 });
 const lie = (width: number, height: number, players: number): Arrangement =>
@@ -12,7 +14,11 @@ function taken(lie: Arrangement, players: number) {
   const { columns, beside, among, tight, card, cell, own, gaps } = lie;
   const { others, cards } = heldBy(players);
   const hand = (width: number, hangs: number) =>
-    width * 1.4 + 2 * gaps.rim + 2 + LINE * hangs + (beside ? 0 : LINE + 1);
+    Math.max(width * 1.4, tight ? FINGER : 0) +
+    2 * gaps.rim +
+    2 +
+    LINE * hangs +
+    (beside ? 0 : LINE + 1);
   const rows = Math.ceil((others + (among ? 1 : 0)) / columns);
   const wide =
     cards * cell +
@@ -32,6 +38,7 @@ function taken(lie: Arrangement, players: number) {
 
 /** Rooms that small and large glasses leave to hands. */
 const SPACES = [
+  [278, 350],
   [304, 350],
   [344, 340],
   [374, 470],

@@ -120,7 +120,10 @@ function cardIn(space: Space, held: Held, way: Grouping, ease: Ease, face?: numb
   const below = ease.tight ? 0 : hangs;
   const rest = rows * (gaps.hands + round + hangs) + round + below;
   const wide = (height - rest) / RATIO;
-  return face === undefined ? wide / (rows + ease.own) : wide - rows * face;
+  if (face !== undefined) return wide - rows * face;
+  const even = wide / (rows + ease.own);
+  // However small one's own cards are, their row is high enough for a finger.
+  return ease.tight ? Math.min(even, (wide - TARGET / RATIO) / rows) : even;
 }
 
 function lieOf(space: Space, held: Held, way: Grouping): Arrangement {
