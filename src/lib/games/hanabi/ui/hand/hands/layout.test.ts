@@ -30,7 +30,7 @@ function taken(lie: Arrangement, players: number) {
   return {
     width: columns * wide + (columns - 1) * gaps.hands,
     height:
-      rows * hand(card, tight ? 0.2 : 0.7) +
+      rows * hand(card, tight ? 0.15 : 0.7) +
       (rows - 1) * gaps.hands +
       (among ? 0 : gaps.hands + hand(own, ownHangs)),
   };
