@@ -137,8 +137,10 @@
   new MutationObserver((records) => {
     if (isPlaying() && !pressed)
       early += records.filter(({ addedNodes }) => [...addedNodes].some(holdsCard)).length;
+    // Before anything is marked there may be no body yet, either.
+    if (marked === null) return;
     const shown = screenText();
-    if (marked === null || shown === marked) return;
+    if (shown === marked) return;
     const { robotSees } = globalThis;
     robotSees?.(`${marked} → ${shown}`);
     marked = null;
