@@ -19,15 +19,14 @@ export class Kept {
   readonly games = new AllGames();
 
   async enter(): Promise<void> {
-    await Promise.all([this.read(), this.#readPersistence()]);
+    await Promise.all([this.read(), this.games.read(), this.#readPersistence()]);
   }
 
-  read = async (): Promise<void> => {
-    void this.games.read();
+  async read(): Promise<void> {
     const listed = await attempt(listProfiles);
     if (listed.ok) this.people = listed.value;
     this.problem = listed.ok ? null : listed.problem;
-  };
+  }
 
   forget = async ({ id, name }: Pick<Profile, 'id' | 'name'>): Promise<void> => {
     const done = await attempt(() => forgetProfile(id));
@@ -39,6 +38,8 @@ export class Kept {
 
   /** Asks the browser to keep everything until it is deleted. */
   ask = async (): Promise<void> => {
+    // The answer is told where a file was.
+    if (this.games.news.saved) this.games.news = {};
     await askToLast();
     await this.#readPersistence();
     this.refused = this.persistence !== 'lasting';

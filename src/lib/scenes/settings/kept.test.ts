@@ -31,6 +31,14 @@ describe('who has played here', () => {
     expect([names(), kept.forgotten, kept.problem]).toEqual([['Bo'], 'Ana', null]);
   });
 
+  it('leaves the file of all games alone that is being made meanwhile', async () => {
+    await kept.enter();
+    kept.games.news = { done: 1 };
+    await kept.forget(kept.people![0]!);
+    await kept.forget(kept.people![0]!);
+    expect(kept.games.news).toEqual({ done: 1 });
+  });
+
   it('stays listed where they cannot be forgotten, and that is told until it goes well', async () => {
     await kept.enter();
     breakStorage();
@@ -72,7 +80,9 @@ describe('how long all of it is kept', () => {
   ])('may change once it is asked: refused $refused', async ({ asked, refused }) => {
     browser({ now: false, asked });
     await kept.enter();
+    kept.games.news = { saved: 'games.json' };
     await kept.ask();
+    expect(kept.games.news).toEqual({});
     expect(kept.refused).toBe(refused);
     expect(kept.persistence).toBe(asked ? 'lasting' : 'passing');
   });
