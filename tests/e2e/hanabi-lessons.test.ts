@@ -55,6 +55,13 @@ for (const { viewport, locale } of SAMPLES)
       for (const part of ['[data-place="slot:hand-0-4"]', '.sky', '.telling'])
         await expect(page.locator(`.lessons ${part}`).last()).toBeInViewport({ ratio: 1 });
       expect(await barriersOn(page)).toEqual([]);
+      // What pages and cards both call by one name had moved it aside.
+      const [card, told] = ['.card', '.card .tag'].map((part) =>
+        page.locator(`[data-place="slot:hand-0-1"] ${part}`).boundingBox(),
+      );
+      const [around, within] = [(await card)!, (await told)!];
+      const middle = (box: { x: number; width: number }) => box.x + box.width / 2;
+      expect(Math.abs(middle(around) - middle(within))).toBeLessThan(2);
       // The foot of a small phone cut one's own cards, where words are long.
       await page.setViewportSize({ width: 320, height: 568 });
       for (const slot of [0, 4])
