@@ -62,6 +62,13 @@ test('a crowded hand lies within the glass, and what is in play clear of the tru
   expect(await outOrOver(page), 'with large text').toEqual([]);
   expect(await cutOff(page)).toEqual([]);
   await stage.bringIntoHand('emberMany');
+  for (const size of [
+    [844, 390],
+    [360, 640],
+  ] as const) {
+    await resize(page, size);
+    expect(await cutOff(page), size.join('x')).toEqual([]);
+  }
   await doubleText(page);
   for (const size of [
     [390, 844],
