@@ -20,7 +20,7 @@ const texted = /['"`]|\/.+\//;
 const kept = ' // prettier-ignore';
 /** Written by tools, or games that were played. */
 const exempt = /(?:^|\/)package-lock\.json$|^tests\/records\//;
-const apart = ['node_modules', '.git', '.svelte-kit', 'build', 'reports', 'shots'];
+const apart = ['node_modules', '.git', '.svelte-kit', 'build', 'reports', 'shots', '.soak'];
 /** What cannot be broken: drawings and addresses. */
 const whole = /\bdata:|\bd="|https?:\/\//;
 
