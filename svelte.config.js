@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
+import { hashOfSources } from './scripts/set-up.mjs';
 import { styleNameAt } from './scripts/short-names.mjs';
 
 /**
@@ -48,6 +49,9 @@ export default {
     adapter: adapter({ pages: 'build', assets: 'build', strict: true, precompress: true }),
     // Relative addresses let one build serve at `/` and under any sub-path.
     paths: { relative: true },
+    // The time of building, as it is otherwise, would give every file another name each time: who
+    // has the app kept would be asked to load anew what is the same.
+    version: { name: hashOfSources().slice(0, 12) },
     // The worker comes from vite-plugin-pwa and is registered by the page itself.
     serviceWorker: { register: false },
     csp: {

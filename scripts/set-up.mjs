@@ -61,7 +61,7 @@ export function ensureInstalled(say = console.log) {
 /** Builds the app unless the build of exactly these sources is there. @throws {SetUpError} */
 export function ensureBuilt(say = console.log) {
   const stamp = join(root, '.svelte-kit', 'built-from');
-  const sources = hashOf(buildInputs);
+  const sources = hashOfSources();
   // Its worker names every file of a build with its contents: another build may lie there by now,
   // as `vite build` leaves it.
   const found = () => `${sources} ${hashOf([join('build', 'sw.js')])}`;
@@ -77,6 +77,9 @@ export function ensureBuilt(say = console.log) {
   writeFileSync(stamp, found());
 }
 
+/** What the sources of a build are known by: the same ones make the same build, byte by byte. */
+export const hashOfSources = () => hashOf(buildInputs);
+
 /** Everything a build depends on. */
 export const buildInputs = [
   'src',
@@ -87,6 +90,7 @@ export const buildInputs = [
   'scripts/lean-markup.ts',
   'scripts/licence-texts.ts',
   'scripts/licences.ts',
+  'scripts/set-up.mjs',
   'scripts/short-names.mjs',
   'scripts/short-properties.ts',
   'scripts/squeeze.ts',
