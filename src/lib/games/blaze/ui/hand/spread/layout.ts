@@ -180,8 +180,8 @@ export const isCovered = ({ card, columns, down, under }: RowsLayout, i: number,
   under === true || (i + columns < columns * rowsIn(count, columns) && down < card * ASPECT);
 
 /**
- * How far a row begins from where the longest does, in px: the last lies in the middle, or closes up
- * to what its wing lies beside.
+ * How far a row begins from where the longest does, in px: the last lies in the middle, or closes
+ * up to what its wing lies beside.
  */
 export function indentOf(layout: HandLayout, across: number, i: number, count: number): number {
   const short = (across - lyingWith(across, i, count)) * layout.step;
