@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { en } from '../../src/lib/i18n/en.ts';
+import { files } from '../../src/lib/i18n/en/files.ts';
 import { game as words } from '../../src/lib/games/hanabi/words/en/index.ts';
 import { cardsInTurn } from '../e2e/robot/hanabi/cards.ts';
 import { setTable } from '../e2e/robot/hanabi/evening.ts';
@@ -7,6 +9,7 @@ import { reload } from '../e2e/robot/play.ts';
 import { Sight } from '../e2e/robot/sight.ts';
 import { flawsOfSheets } from './dialogs.ts';
 import { lookFor } from './engine.ts';
+import { saveAll, takeIn } from './game-files.ts';
 import { focusComes } from './measures.ts';
 import type { Stand } from './stand.ts';
 import { inputOf } from './walker.ts';
@@ -90,5 +93,19 @@ export function walkThroughSecondGame(stand: Stand): void {
     await look();
     await reload(page);
     expect(await page.evaluate(() => robot.cards())).toBe(0);
+  });
+
+  step('saves all games as one file, and knows them again', async () => {
+    const { page, home, walker } = stand;
+    const text = await saveAll(stand);
+    const { games } = JSON.parse(text) as { games: readonly unknown[] };
+    expect(games.length).toBeGreaterThan(0);
+    await page.goto(home);
+    await walker.find(like(en.shelf.more));
+    await takeIn(page, text);
+    const told = files.takenIn({ taken: 0, here: games.length, refused: 0 });
+    await lookFor('what came of it', async () =>
+      (await page.evaluate(() => robot.text())).includes(told),
+    );
   });
 }

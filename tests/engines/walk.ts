@@ -8,7 +8,8 @@ import { reload } from '../e2e/robot/play.ts';
 import { Sight } from '../e2e/robot/sight.ts';
 import { writtenGame } from '../e2e/saved.ts';
 import { flawsBehindLink, flawsOfDialog, flawsOfSheets } from './dialogs.ts';
-import { lookFor, type Engine, type EnginePage, type Size } from './engine.ts';
+import { lookFor, type Engine, type Size } from './engine.ts';
+import { takeIn } from './game-files.ts';
 import { walkThroughSecondGame } from './second-walk.ts';
 import { focusComes, laneRows } from './measures.ts';
 import { errorsIn } from './probed-host.ts';
@@ -37,16 +38,6 @@ const PANELS: readonly (readonly [path: string, openers: readonly Name[]])[] = [
   ['new/#hanabi', [setup.explain]],
   ['', [home.alone, install.help]],
 ];
-
-/** Gives the home page a file, as a browser does once somebody has chosen one. */
-const takeIn = (page: EnginePage, text: string): Promise<unknown> =>
-  page.evaluate((text) => {
-    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
-    const chosen = new DataTransfer();
-    chosen.items.add(new File([text], 'game.json', { type: 'application/json' }));
-    input.files = chosen.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }, text);
 
 /** A first evening with the app in a browser of its own. */
 export function smokeWalk(open: () => Promise<Engine>): void {
