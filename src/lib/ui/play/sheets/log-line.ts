@@ -8,6 +8,8 @@ export interface LogLine {
   readonly opens?: boolean;
   /** What it names and can be drawn. */
   readonly things?: readonly string[];
+  /** Those of them that it laid on the others; none where it is not so. */
+  readonly moved?: readonly string[];
   /** Who did it, where that is one person. */
   readonly by?: Person | undefined;
   /** Nothing came of it. */
