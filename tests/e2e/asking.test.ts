@@ -77,3 +77,27 @@ for (const way of ['passed', 'middle'] as const) {
     await stage.until(page.locator('section.hand'));
   });
 }
+
+/** Plates on which what is asked lies on an answer, or is too long for its line: whose they are. */
+const crowdedPlates = () =>
+  [...document.querySelectorAll('.plate')].flatMap((plate) => {
+    const [asks, answers] = [plate.querySelector(':scope > p'), plate.querySelector('.actions')];
+    if (!asks || !answers) return [];
+    const [a, b] = [asks, answers].map((each) => each.getBoundingClientRect());
+    const beside = a!.right <= b!.left || b!.right <= a!.left;
+    const apart = beside || a!.bottom <= b!.top || b!.bottom <= a!.top;
+    return apart && asks.scrollWidth <= asks.clientWidth ? [] : [plate.ariaLabel ?? ''];
+  });
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es' });
+
+  test('who takes and what is asked lie beside its answers', async ({ page, host }) => {
+    const stage = await Stage.on(page, host.home, 'es');
+    await stage.bringToTable('taking', 'middle');
+    for (const { width, height } of sizes) {
+      await resize(page, [width, height]);
+      expect(await page.evaluate(crowdedPlates), `at ${width}`).toEqual([]);
+    }
+  });
+});
