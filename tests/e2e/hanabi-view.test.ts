@@ -3,6 +3,7 @@ import type { Card } from '../../src/lib/games/hanabi/rules/cards.ts';
 import { errorsOf, test } from './app.ts';
 import { expect } from './expect.ts';
 import type { Angle } from './facing.ts';
+import { doubleText } from './fits.ts';
 import { flawsAt, type Size } from './fold.ts';
 import { bring, dealt, openView, random, type Played } from './hanabi.ts';
 import { stopClock } from './patience.ts';
@@ -110,6 +111,27 @@ test('where a clue has to match a card, one that does not is answered with why',
   await button(page, 'Give a clue').click();
   await pressAnyway(page, 'Ana has no 5');
   await expect(view.getByRole('status')).toHaveText(/Ana has no 5.*has to match/);
+});
+
+/** What can be pressed, and lies under the answer to a press. */
+const underStatus = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const note = document.querySelector('.status.said')!.getBoundingClientRect();
+    return [...document.querySelectorAll('.doing button')]
+      .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.bottom > note.top + 1 && box.top < note.bottom - 1)
+      .map(({ thing }) => thing.getAttribute('aria-label') ?? '');
+  });
+
+// It lay half under what is pressed, and over one's own cards.
+test('an answer in large text lies over nothing that can be pressed', async ({ page, host }) => {
+  await bring(page, host.home, game({ options: { emptyClues: false } }));
+  const view = await openView(page, 'Mira');
+  await doubleText(page);
+  await button(page, 'Give a clue').click();
+  await pressAnyway(page, 'Ana has no 5');
+  await expect(view.getByRole('status')).toHaveText(/has to match/);
+  expect(await underStatus(page)).toEqual([]);
 });
 
 test('one’s own card is discarded on the left or played on the right, or left alone', async ({
