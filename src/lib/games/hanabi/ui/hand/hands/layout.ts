@@ -137,7 +137,10 @@ function lieWith(space: Space, held: Held, way: Grouping, ease: Ease): Arrangeme
   const most = cellIn(space, held, way, ease);
   const ownMost = way.among ? most : cellIn(space, held, { ...way, columns: 1 }, ease);
   const upTo = ease.tight ? READ : MOST;
-  const card = Math.max(LEAST, Math.min(upTo, most, cardIn(space, held, way, ease)));
+  // Once faces can be read, one's own cards grow with them.
+  const shared = cardIn(space, held, way, { ...ease, own: AT_EASE.own });
+  const high = Math.max(shared, Math.min(ENOUGH, cardIn(space, held, way, ease)));
+  const card = Math.max(LEAST, Math.min(upTo, most, high));
   // Where faces are as large as the width allows, one's own cards have what height is left.
   const ownIn = Math.max(
     card * ease.own,
