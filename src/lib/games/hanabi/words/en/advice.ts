@@ -19,7 +19,7 @@ const merits: Sayings<Merit> = {
   saves: () => 'it saves a card that would be discarded next',
   tells: () => 'it tells something new',
   passesTime: () => 'nothing can be discarded while all clues are there',
-  tried: () => 'of all that was tried out ahead it came out best',
+  tried: () => 'nothing else that was tried came out better',
 };
 
 /**
