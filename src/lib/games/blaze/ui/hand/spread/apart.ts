@@ -26,15 +26,12 @@ const FEW = 7;
 /** What those that can be played may lose of their size by that; what more rows are worth. */
 const LOSS = 0.85;
 const WORTH_A_ROW = 1.02;
-/** A table has width for the rest in one row and in order: in halves it has to gain much more. */
-const WORTH_IN_HALVES = 0.64;
 /** What the others are of their size, at most and at least; what is seen of each above the next. */
 const SMALLER = 0.62;
 const SMALLEST = 0.4;
 const OUT = 0.9;
-/** Behind so few most of them lie whole: they are larger. On a table they lie on both sides. */
+/** So few are found at once in a hand that lies in order, by their light: they stay in it. */
 const ONE_OR_TWO = 2;
-const SMALLER_BEHIND_THEM = 0.82;
 /** So much of the width of one behind others is in sight above them: its sign is, too. */
 const HEAD = 0.6;
 /** How much higher a fan is than a card of it is wide. */
@@ -49,10 +46,7 @@ const MOST_LOW = 94;
 /** A large hand, parted: those of its cards that can be played, and the rest. */
 export interface Apart {
   readonly live: HandLayout;
-  /**
-   * Small and close, only heads are seen: behind the others, which lie on its feet, or a half of it
-   * on each side of them.
-   */
+  /** Small and close, only heads are seen, behind the others, which lie on its feet. */
   readonly rest: RowsLayout;
 }
 
@@ -68,9 +62,8 @@ interface Bounds {
   readonly idle: number;
 }
 
-/** How those in front lie, behind whom the rest looks out; or else it lies beside them. */
-const FRONTS = [fanIn, rowsIn, null] as const;
-const BETWEEN = [null] as const;
+/** How those in front lie, behind whom the rest looks out. */
+const FRONTS = [fanIn, rowsIn] as const;
 const ROWS = [1, 2, 3] as const;
 
 /**
@@ -79,16 +72,16 @@ const ROWS = [1, 2, 3] as const;
  */
 export function apartOf(space: Space, cards: number, idle: number): Apart | null {
   const live = cards - idle;
-  if (cards <= FEW || idle === 0 || live === 0) return null;
+  if (cards <= FEW || idle === 0 || live <= ONE_OR_TWO) return null;
   const height = keptFor(space, cards) - LIFT - BELOW;
   const most = space.rows ? MOST_LOW : sizesFor(space).most;
   const bounds = { width: space.width, height, most, live, idle };
   let best: Apart | null = null;
   let worth = LOSS * gainOf(layoutOf(space, cards));
-  for (const lie of space.asTable && live <= ONE_OR_TWO ? BETWEEN : FRONTS)
+  for (const lie of FRONTS)
     for (const rows of ROWS) {
-      const apart = lie ? restBehind(bounds, rows, lie) : restBeside(bounds, rows);
-      const gain = (lie || !space.asTable ? 1 : WORTH_IN_HALVES) * gainOf(apart.live);
+      const apart = restBehind(bounds, rows, lie);
+      const gain = gainOf(apart.live);
       if (gain <= worth || !canBeHit(apart)) continue;
       worth = WORTH_A_ROW * gain;
       best = apart;
@@ -99,36 +92,13 @@ export function apartOf(space: Space, cards: number, idle: number): Apart | null
 /** How much there is to see: of a whole card, and of one with another on its margin or beyond. */
 const gainOf = ({ card, step }: HandLayout): number => card + (step < WHOLE * card ? step : card);
 
-function restBeside(bounds: Bounds, rows: number): Apart {
-  const { width, height, live, idle } = bounds;
-  const columns = Math.ceil(idle / 2 / rows);
-  const room = width - 4 * GAP;
-  const fan = fanIn({ ...bounds, width: room - (2 * columns + LEAN) * TARGET });
-  // What is left over lets more be seen of the rest.
-  const beyond = (room - fan.card * (1 + LEAN) - (live - 1) * fan.step) / 2;
-  const whole = widestOf(beyond, columns, LEAN / 2, SEEN_WHOLE);
-  const high = (height - (rows - 1) * TARGET) / ASPECT;
-  const small = smallBy(SMALLER * fan.card, Math.min(Math.max(TARGET, whole), high));
-  const step = stepOf(beyond - 0.5 * LEAN * small, columns, small);
-  const down = (height - small * ASPECT) / Math.max(1, rows - 1);
-  return { live: fan, rest: headsOf({ card: small, columns, step, down }) };
-}
-
-/** The halves of such a rest: each of its rows goes on from one to the other, in order. */
-export function wingsOf<T>(rest: readonly T[], across: number): readonly [T[], T[]] {
-  const isLeft = (_: T, i: number) =>
-    i % across < Math.min(across, rest.length - i + (i % across)) / 2;
-  return [rest.filter(isLeft), rest.filter((card, i) => !isLeft(card, i))];
-}
-
 function restBehind(bounds: Bounds, rows: number, lie: typeof fanIn): Apart {
   const { width, height, live, idle } = bounds;
   const columns = Math.ceil(idle / rows);
   const free = height - LIFT;
-  const part = live > ONE_OR_TWO ? SMALLER : SMALLER_BEHIND_THEM;
-  const high = Math.min(free - rows * TARGET, free / (1 + (rows * HEAD * part) / FAN_HIGH));
+  const high = Math.min(free - rows * TARGET, free / (1 + (rows * HEAD * SMALLER) / FAN_HIGH));
   const front = lie({ ...bounds, height: high });
-  const small = smallBy(part * front.card, width + EDGES - (columns - 1) * TARGET);
+  const small = smallBy(SMALLER * front.card, width + EDGES - (columns - 1) * TARGET);
   // No wider than the outer ones lean.
   const step = stepOf(width - LEAN * front.card, columns, small);
   const down = (height + BELOW - heightOf(front, live)) / rows;

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  arrangingLayout,
-  evened,
-  FACES,
-  heightOf,
-  indentOf,
-  layoutOf,
-  type HandLayout,
-} from './layout.ts';
+import { arrangingLayout, evened, FACES, heightOf, layoutOf, type HandLayout } from './layout.ts';
 import { asideOf, MIDDLE, TARGET, WHOLE } from './measures.ts';
 import { liesInRows, type Space } from './space.ts';
 import { boxesOf, type Box } from './testing/boxes.ts';
@@ -120,15 +112,6 @@ describe('a hand of any size on any screen', () => {
     const { card, step } = layoutOf(space, cards);
     expect(card).toBeGreaterThan(least);
     expect(step).toBeGreaterThan(seen * card);
-  });
-
-  test.each([
-    { wing: -1 as const, short: 50 },
-    { wing: 0 as const, short: 25 },
-    { wing: 1 as const, short: 0 },
-  ])('a short row closes up to what its wing lies beside: wing $wing', ({ wing, short }) => {
-    const layout = { tier: 'rows' as const, card: 48, step: 50, columns: 3, down: 50, wing };
-    expect([0, 3, 6].map((i) => indentOf(layout, 3, i, 8))).toEqual([0, 0, short]);
   });
 
   test('a number stands aside as far as its card is covered, and in the middle of a whole one', () => {

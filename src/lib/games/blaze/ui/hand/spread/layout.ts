@@ -38,10 +38,6 @@ export type HandLayout =
       readonly down: number;
       /** Other cards lie on the feet of its last row, too. */
       readonly under?: boolean;
-      /**
-       * Where they lie beside others: they lean towards those, and away from there; 0: behind them.
-       */
-      readonly wing?: -1 | 0 | 1;
     };
 
 export type RowsLayout = Extract<HandLayout, { tier: 'rows' }>;
@@ -179,15 +175,9 @@ export function evened(rows: RowsLayout, count: number): RowsLayout {
 export const isCovered = ({ card, columns, down, under }: RowsLayout, i: number, count: number) =>
   under === true || (i + columns < columns * rowsIn(count, columns) && down < card * ASPECT);
 
-/**
- * How far a row begins from where the longest does, in px: the last lies in the middle, or closes
- * up to what its wing lies beside.
- */
-export function indentOf(layout: HandLayout, across: number, i: number, count: number): number {
-  const short = (across - lyingWith(across, i, count)) * layout.step;
-  const wing = layout.tier === 'rows' ? (layout.wing ?? 0) : 0;
-  return (short * (1 - wing)) / 2;
-}
+/** How far a row begins from where the longest does, in px: the last lies in the middle. */
+export const indentOf = ({ step }: HandLayout, across: number, i: number, count: number): number =>
+  ((across - lyingWith(across, i, count)) * step) / 2;
 
 /** How many lie in the row of this one. */
 export const lyingWith = (columns: number, i: number, count: number): number =>
