@@ -22,8 +22,12 @@ test('a newcomer plays the first challenge in all three roles, and is led on', a
   await page.getByRole('dialog').getByRole('link', { name: 'Blaze' }).click();
   const play = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const said = page.locator('.lessons .telling');
+  const outstanding = page.locator('.lessons .hand .lit');
   const { challenge } = en.steps;
   await expect(said).toContainText(challenge[0]!.say);
+  // What is asked for stands out, as what can be played does in a game.
+  await expect(outstanding).toHaveCount(2);
+  await expect(page.getByRole('button', { name: card('y2') }).first()).toHaveClass(/lit/);
   await play(card('r7'));
   await expect(said).toContainText(challenge[0]!.else!);
   await play(card('y2'));
@@ -44,6 +48,8 @@ test('a newcomer plays the first challenge in all three roles, and is led on', a
   await play(card('y4'));
   await play(card('r4'));
   await expect(page.getByText(en.hand(game.cards.roles.ash, true))).toBeVisible();
+  // Ash has to find which: all that would beat it does.
+  await expect(outstanding).toHaveCount(2);
   await play(card('b2'));
   await expect(said).toContainText(challenge[5]!.else!);
   await play(card('y9'));
