@@ -165,8 +165,11 @@ export interface Screens<
     readonly Shown: Component<ShownProps<G, W>> | null;
     /** What is told large, over the table. */
     readonly Panel: Component<PanelProps<G, W>>;
-    /** Something a line of the log names, as small as a word; null where words name it all. */
-    readonly Thumb: Component<{ thing: string }> | null;
+    /**
+     * Something a line of the log names, as small as a word, or whole as it lies on the table; null
+     * where words name it all.
+     */
+    readonly Thumb: Component<{ thing: string; whole?: boolean }> | null;
     /** Something that flies. */
     readonly Ghost: Component<{ thing: Thing }>;
     /** Between two chapters; null for a game of one. */
