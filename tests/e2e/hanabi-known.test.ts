@@ -20,6 +20,27 @@ test('a back tells what is known of it', async ({ page, host }) => {
   );
 });
 
+// Ten signs, eight of them grey, stood for a card that everybody knew, and its owner's name was gone.
+test('of a card that can be but one it is said which, below the name of its owner', async ({
+  page,
+  host,
+}) => {
+  const told: Played['moves'] = [
+    { seat: 0, do: 'clue', to: 1, color: 'b' },
+    { seat: 1, do: 'clue', to: 0, color: 'g' },
+    { seat: 0, do: 'clue', to: 1, rank: 1 },
+    { seat: 1, do: 'clue', to: 0, rank: 2 },
+    { seat: 0, do: 'clue', to: 1, rank: 2 },
+  ];
+  const stage = await lay(page, host.home, dealt(TWO, told));
+  await tapCard(stage, 'Ben', 3);
+  await expect(page.getByRole('complementary')).toContainText(table.known.canBe('d'));
+  const one = page.locator('[aria-label=Ben] .backs button:has(.disc):has(.tag)').first();
+  await one.click();
+  await expect(page.getByRole('complementary')).toContainText(/^. is \w+ \d/);
+  await expect(page.getByRole('region', { name: 'Ben' }).locator('strong')).toBeVisible();
+});
+
 test('a table that deduces tells all a card can still be', async ({ page, host }) => {
   const stage = await lay(page, host.home, dealt(TWO, RULED), { memory: 'deductions' });
   await tapCard(stage, 'Ben', 0);

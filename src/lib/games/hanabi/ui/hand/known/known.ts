@@ -18,14 +18,35 @@ import { goneOf, isBuilt, type Open } from '../../open-cards.ts';
 /** What clues have told of a card; its face is nothing to anybody here. */
 export type Told = Omit<HeldCard, 'card'>;
 
+/** What clues alone leave of a card, whatever lies open. */
+export const leftOf = ({ colors, ranks }: Told): readonly Card[] =>
+  CARDS.filter(
+    (card) => colors.includes(card[0] as Color) && ranks.includes(Number(card[1]) as Rank),
+  );
+
 /** What a held card can still be, in the order of all cards. */
-export function couldBe({ colors, ranks }: Told, open: Open): readonly Card[] {
+export function couldBe(told: Told, open: Open): readonly Card[] {
   const gone = goneOf(open.discards);
   const isOut = (face: Face) => gone[face]! + (isBuilt(open, face) ? 1 : 0) === COPIES[face];
-  return CARDS.filter(
-    (card, face) =>
-      colors.includes(card[0] as Color) && ranks.includes(Number(card[1]) as Rank) && !isOut(face),
-  );
+  return leftOf(told).filter((card) => !isOut(CARDS.indexOf(card)));
+}
+
+/** Colours that leave a card the same numbers. */
+export interface Alike {
+  readonly colors: readonly Color[];
+  readonly ranks: readonly Rank[];
+}
+
+/** What a card can be, by colours; those share a group of which the same is to be said. */
+export function alike(could: readonly Card[], last: readonly Card[]): readonly Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const color of COLORS) {
+    const faces = could.filter((face) => face.startsWith(color));
+    const ranks = faces.map((face) => Number(face[1]) as Rank);
+    const key = faces.map((face) => `${face[1]}${last.includes(face) ? '!' : ''}`).join('');
+    if (key) groups.set(key, { colors: [...(groups.get(key)?.colors ?? []), color], ranks });
+  }
+  return [...groups.values()];
 }
 
 /** What no clue has named, and clues have ruled out all the same. */
