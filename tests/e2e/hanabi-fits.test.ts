@@ -171,6 +171,20 @@ test('where five play there is a sky on a small phone', async ({ page, host }) =
   expect(rocket!.width).toBeGreaterThanOrEqual(17.9);
 });
 
+// What names left of a row was shared out among its cards, so that no two b stood below each other.
+test('the cards of others lie below each other, with large text too', async ({ page, host }) => {
+  await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-table-five-passed');
+  await resize(page, [390, 844]);
+  const seconds = page.locator('.rows .backs button:nth-child(2) .card');
+  for (const large of [false, true]) {
+    if (large) await doubleText(page);
+    const lefts = await seconds.evaluateAll((cards) =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().x)),
+    );
+    expect(new Set(lefts).size, lefts.join(', ')).toBe(1);
+  }
+});
+
 // Five cards had pressed it out.
 test('beside five cards an eye says that a name opens a hand', async ({ page, host }) => {
   await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-table-two-passed');
