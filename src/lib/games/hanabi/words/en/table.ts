@@ -21,7 +21,7 @@ export const table = {
   facts: {
     stacks: 'Rockets',
     stack: (color: string, height: number) => `${color}: ${height} of 5`,
-    tokens: { clue: 'Clues', storm: 'Storms' },
+    tokens: { clue: 'Clues', storm: 'Storms left' },
     clues: (left: number, of: number) => `Clues: ${left} of ${of}`,
     storms: (left: number, of: number) => `Storm tokens: ${left} of ${of}`,
     deck: (left: number) =>

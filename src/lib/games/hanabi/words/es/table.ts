@@ -16,7 +16,7 @@ export const table: HanabiWords['table'] = {
   facts: {
     stacks: 'Cohetes',
     stack: (color, height) => `${color}: ${height} de 5`,
-    tokens: { clue: 'Pistas', storm: 'Tormentas' },
+    tokens: { clue: 'Pistas', storm: 'Tormentas que quedan' },
     clues: (left, of) => `Pistas: ${left} de ${of}`,
     storms: (left, of) => `Fichas de tormenta: ${left} de ${of}`,
     deck: (left) =>
