@@ -30,16 +30,20 @@ for (const language of ['en', 'es'] as const)
         await expect(main.getByText(`${said.bets} ${round}`, { exact: true })).toBeVisible();
       }
       expect(await main.innerText()).not.toMatch(/(?<![\p{L}\d])[AB](?![\p{L}\d])/u);
-      await test.step('every score is whole on a phone on its side', async () => {
-        await resize(page, [667, 331]);
-        const cells = await main.getByRole('cell').all();
-        expect(cells.length).toBeGreaterThan(9);
-        const edge = (await main.boundingBox())!;
-        for (const cell of cells) {
-          const box = (await cell.boundingBox())!;
-          expect(box.x + box.width).toBeLessThanOrEqual(edge.x + edge.width);
-        }
-      });
+      for (const [width, height] of [
+        [667, 331],
+        [320, 568],
+      ] as const)
+        await test.step(`every score is whole at ${width} by ${height}`, async () => {
+          await resize(page, [width, height]);
+          const cells = await main.getByRole('cell').all();
+          expect(cells.length).toBeGreaterThan(9);
+          const edge = (await main.boundingBox())!;
+          for (const cell of cells) {
+            const box = (await cell.boundingBox())!;
+            expect(box.x + box.width).toBeLessThanOrEqual(edge.x + edge.width);
+          }
+        });
       await test.step('what does not fit on the glass pushes on what was bet', async () => {
         await resize(page, [390, 560]);
         const { home } = stage.game.play;
