@@ -20,7 +20,7 @@ test('a back tells what is known of it', async ({ page, host }) => {
   );
 });
 
-// Ten signs, eight of them grey, stood for a card that everybody knew, and its owner's name was gone.
+// Ten signs, eight of them grey, stood for a card that all knew, and its owner's name was gone.
 test('of a card that can be but one it is said which, below the name of its owner', async ({
   page,
   host,
