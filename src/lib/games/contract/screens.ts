@@ -169,7 +169,7 @@ export interface Screens<
      * Something a line of the log names, as small as a word, or whole as it lies on the table; null
      * where words name it all.
      */
-    readonly Thumb: Component<{ thing: string; whole?: boolean }> | null;
+    readonly Thumb: Component<{ thing: string; whole: boolean }> | null;
     /** Something that flies. */
     readonly Ghost: Component<{ thing: Thing }>;
     /** Between two chapters; null for a game of one. */
