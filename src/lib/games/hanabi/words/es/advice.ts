@@ -28,6 +28,6 @@ export const advice: HanabiWords['advice'] = {
     saves: () => 'salva una carta que sería la próxima en descartarse',
     tells: () => 'cuenta algo nuevo',
     passesTime: () => 'con todas las pistas ahí no se puede descartar',
-    tried: () => 'nada más de lo que se probó salió mejor',
+    tried: () => 'nada de lo probado salió mejor',
   },
 };
