@@ -49,22 +49,24 @@ async function shoot(browser: Browser, home: string, language: Language): Promis
 }
 
 async function take(
-  { page }: Stage,
-  { name, long }: Pick<Screen, 'name' | 'long'>,
+  stage: Stage,
+  { name, long, of }: Pick<Screen, 'name' | 'long' | 'of'>,
   where: string,
   size: (typeof sizes)[number],
 ): Promise<void> {
+  const { page } = stage;
   await page.setViewportSize(size);
+  await of?.(stage).evaluate((seen) => seen.scrollIntoView());
   await page.screenshot({ path: join(folder, `${name}-${where}.png`) });
   if (long)
     await page.screenshot({ path: join(folder, `${name}-${where}-whole.png`), fullPage: true });
 }
 
-async function takeDressed(stage: Stage, { name }: Screen): Promise<void> {
+async function takeDressed(stage: Stage, { name, of }: Screen): Promise<void> {
   for (const as of DRESSES) {
     const undress = await dress(stage.page, as);
     for (const size of [sizes[1], sizes[2]])
-      await take(stage, { name: `${name}-${as}` }, `${languages[0]}-${size.width}`, size);
+      await take(stage, { name: `${name}-${as}`, of }, `${languages[0]}-${size.width}`, size);
     await undress();
   }
 }

@@ -54,6 +54,7 @@ export const appScreens: readonly Screen[] = [
       const next = page.getByRole('button', { name: picture.next }).first();
       for (let step = 1; step < 4; step++) await next.click();
     },
+    of: ({ page }) => page.locator('section h2').first(),
   },
   {
     name: 'home-install',

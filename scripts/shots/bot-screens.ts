@@ -30,6 +30,8 @@ export const botScreens: readonly Screen[] = [
       await stopClock(stage.page);
       await stage.button(stage.game.story.telling.skip).press('Enter');
       await stage.until(stage.button(stage.game.play.bots.hurry));
+      // A challenge that is under way.
+      await stage.until(stage.page.locator('[data-place="lane:1:0"]'));
     },
   },
 ];

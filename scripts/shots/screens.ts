@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { appScreens, windowScreens } from './app-screens.ts';
 import { botScreens } from './bot-screens.ts';
 import { handScreens } from './hand-screens.ts';
@@ -9,6 +10,8 @@ import { tableScreens } from './table-screens.ts';
 export interface Screen {
   readonly name: string;
   readonly set: (stage: Stage) => Promise<void>;
+  /** What of a page longer than the glass it is about: scrolled to at each size. */
+  readonly of?: ((stage: Stage) => Locator) | undefined;
   /** Taken while the page is longer than the glass: then a picture of all of it belongs to it. */
   readonly long?: boolean;
   /** Puts back what the next screen must not find. */
