@@ -74,8 +74,8 @@ export const hand = {
 
   knows: {
     other: (name: string, slot: string, what: readonly string[]) =>
-      `${name} knows of ${slot}: ${what.join('; ')}.`,
-    own: (slot: string, what: readonly string[]) => `You know of ${slot}: ${what.join('; ')}.`,
+      `${name} knows of\u00a0${slot}: ${what.join('; ')}.`,
+    own: (slot: string, what: readonly string[]) => `You know of\u00a0${slot}: ${what.join('; ')}.`,
     is: (color: Color | null, rank: Rank | null) =>
       color === null ? `a ${rank}` : told(color, rank),
     nothing: 'nothing yet',

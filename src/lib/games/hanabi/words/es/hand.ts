@@ -68,8 +68,8 @@ export const hand: HanabiWords['hand'] = {
   },
 
   knows: {
-    other: (name, slot, what) => `${name} sabe de la ${slot}: ${what.join('; ')}.`,
-    own: (slot, what) => `De la ${slot} sabes: ${what.join('; ')}.`,
+    other: (name, slot, what) => `${name} sabe de la\u00a0${slot}: ${what.join('; ')}.`,
+    own: (slot, what) => `De la\u00a0${slot} sabes: ${what.join('; ')}.`,
     is: told,
     nothing: 'nada todavía',
     not: (colors, ranks) => `no es ${neither(colors, ranks)}`,
