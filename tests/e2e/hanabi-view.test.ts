@@ -215,6 +215,14 @@ const smallFaces = (page: Page): Promise<readonly string[]> =>
       .map((wide) => `a face of ${Math.round(wide)} px`),
   );
 
+test('of five, a small phone tells what is gone, too', async ({ page, host }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await bring(page, host.home, { ...random(5, 7, 20), bots: 'spark' });
+  const view = page.locator('section.hand');
+  await expect(view).toBeVisible();
+  await expect(view.locator('.gone i').first()).toBeVisible();
+});
+
 for (const players of [2, 5])
   test(`all hands and acts are whole on every glass: ${players} players`, async ({
     page,
