@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrangingLayout, evened, FACES, heightOf, layoutOf, type HandLayout } from './layout.ts';
-import { asideOf, MIDDLE, TARGET, WHOLE } from './measures.ts';
+import { asideOf, TARGET, WHOLE } from './measures.ts';
 import { liesInRows, type Space } from './space.ts';
 import { boxesOf, type Box } from './testing/boxes.ts';
 
@@ -115,11 +115,12 @@ describe('a hand of any size on any screen', () => {
   });
 
   test('a number stands aside as far as its card is covered, and in the middle of a whole one', () => {
-    expect([1, MIDDLE, 0.76].map(asideOf)).toEqual([0, 0, 0]);
+    expect([1, 0.76].map((seen) => asideOf(seen, true))).toEqual([1, 2]);
+    expect(asideOf(1, false)).toBe(0);
     // All of the widest number stays in sight: half of it is 28 hundredths of a card.
     for (const seen of [0.74, 0.7, WHOLE])
-      expect(50 - asideOf(seen) + 28).toBeLessThanOrEqual(100 * seen);
-    expect(asideOf(0.6)).toBe(50);
+      expect(50 - asideOf(seen, true) + 28).toBeLessThanOrEqual(100 * seen);
+    expect(asideOf(0.6, true)).toBe(50);
   });
 
   test.each([

@@ -12,9 +12,10 @@ export const RISE = 9;
 export const ASPECT = 7 / 5;
 /** How much of a card its neighbour leaves in sight at least: the sign and the number. */
 const SEEN = 0.45;
-/** With less of it in sight, its number is not whole; with less than this, it stands aside. */
+/** With less of it in sight, its number is not whole; not in the middle; its far corner is cut. */
 export const WHOLE = 0.64;
 export const MIDDLE = 0.75;
+export const CORNER = 0.94;
 /** A hair more than that: what is in sight of a card is rounded down. */
 export const SEEN_WHOLE = WHOLE + 0.02;
 /** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
@@ -44,7 +45,8 @@ export const stepOf = (width: number, cards: number, card: number, gap = GAP): n
 
 /**
  * How far aside the number of a card stands of which so much is in sight, in hundredths of its
- * width: a half, where it is not whole.
+ * width: a half, where it is not whole. In a hand where any far corner is covered it is a hair for
+ * whole cards too: they are all of one face, and none shows half an index.
  */
-export const asideOf = (seen: number): number =>
-  seen < WHOLE ? 50 : seen < MIDDLE ? Math.round(78 - 100 * seen) : 0;
+export const asideOf = (seen: number, covered: boolean): number =>
+  seen < WHOLE ? 50 : covered ? Math.max(1, Math.round(78 - 100 * seen)) : 0;
