@@ -42,7 +42,7 @@ const MANY_PART = { wide: 0.39, high: 0.33 };
  * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
  * low glass beside what lies on the table, below it, and in two rows beside it.
  */
-const OTHERS = { narrow: 250, wide: 300, beside: 184, below: 236, rows: 178 };
+const OTHERS = { narrow: 250, wide: 300, beside: 184, below: 236, rows: 166 };
 /** On a low glass where type is large, which grows with the glass: px, and part of its height. */
 const OTHERS_LARGE = { beside: [80, 0.35], below: [168, 0.225] } as const;
 /** More cards than these do not lie beside what they are played on, on a low glass. */
