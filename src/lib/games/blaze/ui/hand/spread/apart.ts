@@ -26,8 +26,12 @@ const FEW = 7;
 /** What those that can be played may lose of their size by that; what more rows are worth. */
 const LOSS = 0.85;
 const WORTH_A_ROW = 1.02;
-/** What the others are of their size, at most and at least; what is seen of each above the next. */
+/**
+ * What the others are of their size, at most and at least, and where there is height to spare;
+ * what is seen of each above the next.
+ */
 const SMALLER = 0.62;
+const SMALLER_HIGH = 0.8;
 const SMALLEST = 0.4;
 const OUT = 0.9;
 /** So few are found at once in a hand that lies in order, by their light: they stay in it. */
@@ -98,10 +102,12 @@ function restBehind(bounds: Bounds, rows: number, lie: typeof fanIn): Apart {
   const free = height - LIFT;
   const high = Math.min(free - rows * TARGET, free / (1 + (rows * HEAD * SMALLER) / FAN_HIGH));
   const front = lie({ ...bounds, height: high });
-  const small = smallBy(SMALLER * front.card, width + EDGES - (columns - 1) * TARGET);
+  const down = (height + BELOW - heightOf(front, live)) / rows;
+  const large = Math.min(SMALLER_HIGH * front.card, down / OUT / ASPECT);
+  const most = Math.max(SMALLER * front.card, large);
+  const small = smallBy(most, width + EDGES - (columns - 1) * TARGET);
   // No wider than the outer ones lean.
   const step = stepOf(width - LEAN * front.card, columns, small);
-  const down = (height + BELOW - heightOf(front, live)) / rows;
   return { live: front, rest: headsOf({ card: small, columns, step, down, under: true }) };
 }
 
