@@ -184,6 +184,17 @@ test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
   });
 });
 
+test('a small phone has the whole challenge on one screen', async ({ page, host }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAwake(page, host.home);
+  const { title } = await homeWords('en');
+  const told = page.getByRole('region', { name: title });
+  await told.getByRole('button', { name: walk.next }).click();
+  await told.getByRole('heading').evaluate((heading) => heading.scrollIntoView());
+  await expect(told.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(told.getByRole('button', { name: walk.next })).toBeInViewport({ ratio: 1 });
+});
+
 for (const locale of ['en-GB', 'es-ES'])
   test.describe(`while the page comes, ${locale}`, () => {
     test.use({ locale });
