@@ -10,6 +10,8 @@ export const icons = {
   install: 'M12 3v11M7 10l5 5 5-5M4 17v4h16v-4',
   /** Somebody alone. */
   alone: 'M12 4a4 4 0 1 0 .1 0M4 21q0-7 8-7t8 7',
+  /** The same once more. */
+  again: 'M20 12a8 8 0 1 1-3-6.2M20 3v5h-5',
   /** What can be read: an open book. */
   book: 'M12 6c-2-2-5-2-8-2v14c3 0 6 0 8 2 2-2 5-2 8-2V4c-3 0-6 0-8 2zM12 6v14',
   /** What somebody advises. */
