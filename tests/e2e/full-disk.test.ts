@@ -28,7 +28,7 @@ const MOST_ACTS = 200;
  * Chromium may have closed the database before it says why: then it is said that this is mostly the
  * reason.
  */
-const NO_ROOM = /no room left on this device/;
+const NO_ROOM = /no room left on this device/i;
 const noRoom = (page: Page) => page.getByRole('alert').filter({ hasText: NO_ROOM });
 
 async function playOn(page: Page, acts: number): Promise<void> {
@@ -62,7 +62,7 @@ const playerOn = (page: Page): Promise<Player> =>
 /** The moves that stand in a file of the game. */
 async function movesInFile(page: Page): Promise<readonly unknown[]> {
   const coming = page.waitForEvent('download');
-  await button(page, play.trouble.file.save).click();
+  await button(page, play.trouble.save).click();
   await button(page, en.shelf.export.go).click();
   const text = readFileSync(await (await coming).path(), 'utf8');
   expect(readRecord(text, rulesAmong(blaze))).toMatchObject({ ok: true });

@@ -256,7 +256,7 @@ test('the file of a running game that throws is told, and can be saved again', a
   await page.getByRole('radio', { name: play.menu.ways.middle }).check({ force: true });
   await button(page, play.close).click();
   const save = async () => {
-    await button(page, play.trouble.file.save).click();
+    await button(page, play.trouble.save).click();
     await button(page, shelf.export.go).click();
   };
   await save();

@@ -198,7 +198,7 @@ test('a game that was cleared away in the midst of it can be had as a file, with
   const gone = page.getByRole('alert').filter({ hasText: play.trouble.gone });
   await expect(gone).toContainText(play.trouble.goneText);
   await expect(button(page, play.trouble.again)).toBeVisible();
-  await button(page, play.trouble.file.save).click();
+  await button(page, play.trouble.save).click();
   const coming = page.waitForEvent('download');
   await button(page, en.shelf.export.go).click();
   const file = readFileSync(await (await coming).path(), 'utf8');

@@ -87,12 +87,9 @@ export const play = {
   },
   trouble: {
     title: 'Not saved yet',
-    text: 'The move waits: nothing is shown before it is kept.',
+    text: 'The move waits, unseen; a file holds the rest.',
     again: 'Save again',
-    file: {
-      save: 'Save as a file',
-      holds: 'Meanwhile a file can hold every move but this one.',
-    },
+    save: 'Save as a file',
     /** What the browser keeps was cleared in the midst of the game. */
     gone: 'This game is not kept here any more',
     goneText:

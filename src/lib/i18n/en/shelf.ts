@@ -6,7 +6,7 @@ import { list } from './list.ts';
 const problems: Readonly<Record<StorageProblem['code'], string>> = {
   unavailable:
     'This browser gives no storage here, as some do in private windows. Open Fireside in an ordinary window to keep games.',
-  quota: 'There is no room left on this device. Free some space, then try again.',
+  quota: 'No room left on this device: free some space.',
   blocked:
     'Another tab with an older Fireside holds the storage. Close the other tabs, then try again.',
   silent: 'The browser does not open its storage. Close it, open it again, then try again.',

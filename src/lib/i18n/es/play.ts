@@ -82,12 +82,9 @@ export const play: GameWords['play'] = {
   },
   trouble: {
     title: 'Aún sin guardar',
-    text: 'La jugada espera: nada se muestra antes de quedar guardado.',
+    text: 'La jugada espera sin verse; un archivo guarda el resto.',
     again: 'Guardar otra vez',
-    file: {
-      save: 'Guardar en un archivo',
-      holds: 'Mientras tanto, un archivo guarda todas las jugadas menos esta.',
-    },
+    save: 'Guardar en un archivo',
     gone: 'Esta partida ya no está guardada aquí',
     goneText:
       'Se ha borrado lo que el navegador guardaba de Fireside. Todo lo que se ha visto sigue a mano: se puede volver a guardar aquí, o en un archivo, que se abre desde la página de inicio.',

@@ -6,7 +6,7 @@ import { list } from './list.ts';
 const problems: Readonly<Record<StorageProblem['code'], string>> = {
   unavailable:
     'Este navegador no ofrece almacenamiento aquí, como ocurre en algunas ventanas privadas. Abre Fireside en una ventana normal para guardar partidas.',
-  quota: 'No queda espacio en este dispositivo. Libera un poco y vuelve a intentarlo.',
+  quota: 'No queda espacio en este dispositivo: libera un poco.',
   blocked:
     'Otra pestaña con una versión más antigua de Fireside ocupa el almacenamiento. Cierra las demás pestañas y vuelve a intentarlo.',
   silent:
