@@ -81,7 +81,7 @@ export const ending = {
     stored: 'The game itself is stored: every move that was made is still there.',
     back: 'Back to the game',
     home: 'Home',
-    details: 'What happened, for whoever looks after the app',
+    details: 'For whoever looks after the app',
     safe: 'It holds no card and no name.',
     copy: 'Copy the diagnostic',
     copied: 'Copied',

@@ -62,7 +62,7 @@ export const settings = {
   theme: {
     name: 'Colours',
     text: 'Daylight for terraces, high contrast with plain cards.',
-    themes: { night: 'Night', day: 'Daylight', contrast: 'High contrast' },
+    themes: { night: 'Night', day: 'Daylight', contrast: 'Contrast' },
   },
   giantRanks: {
     name: 'Giant numbers',

@@ -81,7 +81,7 @@ export const ending: GameWords['ending'] = {
     stored: 'La partida está guardada: todas las jugadas hechas siguen ahí.',
     back: 'Volver a la partida',
     home: 'Inicio',
-    details: 'Qué ha pasado, para quien cuida de la aplicación',
+    details: 'Para quien cuida de la aplicación',
     safe: 'No contiene ninguna carta ni ningún nombre.',
     copy: 'Copiar el diagnóstico',
     copied: 'Copiado',

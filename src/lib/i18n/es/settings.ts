@@ -61,7 +61,7 @@ export const settings: Words['settings'] = {
   theme: {
     name: 'Colores',
     text: 'Luz de día para terrazas; alto contraste con cartas lisas.',
-    themes: { night: 'Noche', day: 'Luz de día', contrast: 'Alto contraste' },
+    themes: { night: 'Noche', day: 'Luz de día', contrast: 'Contraste' },
   },
   giantRanks: {
     name: 'Números gigantes',
