@@ -101,7 +101,13 @@ export const appScreens: readonly Screen[] = [
     },
   },
   { name: 'not-found', set: (stage) => stage.visit('nowhere') },
-  { name: 'unopened', set: (stage) => stage.visit('play/#gone') },
+  {
+    name: 'unopened',
+    set: async (stage) => {
+      await stage.visit('play/#gone');
+      await stage.until(stage.button(stage.words.shelf.newGame));
+    },
+  },
   {
     name: 'home-one-game',
     long: true,
