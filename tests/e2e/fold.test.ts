@@ -66,6 +66,12 @@ test('cards and what can be done with them are clear of each other', async ({ pa
       flaws.push(...(await flawsAt(page, { size: [375, 553], angle }, { strict: false })));
     expect(flaws).toEqual([]);
   });
+  // Found by a soak: who is asked for more, and may say so in two lines, saw the head cut off.
+  await test.step('two rows, and all that can be said in two lines', async () => {
+    await turnGlass(page, UPRIGHT, 0);
+    await openSuch(stage, { task: 'adds', cards: 10, players: 3 });
+    expect(await flawsAt(page, { size: [360, 560], angle: 0 }, { strict: true })).toEqual([]);
+  });
 });
 
 /** Of what lies on the glass besides hands, what is asked of most people at once. */
