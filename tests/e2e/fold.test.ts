@@ -72,6 +72,18 @@ test('cards and what can be done with them are clear of each other', async ({ pa
     await openSuch(stage, { task: 'adds', cards: 10, players: 3 });
     expect(await flawsAt(page, { size: [360, 560], angle: 0 }, { strict: true })).toEqual([]);
   });
+  // Found by a soak: what had nothing to tell yet lay over the way to the table.
+  await test.step('alone among five, with many cards', async () => {
+    await turnGlass(page, UPRIGHT, 0);
+    await openSuch(stage, { task: 'adds', cards: 14, players: 5, alone: true });
+    const flaws: string[] = [];
+    for (const size of [
+      [568, 320],
+      [768, 1024],
+    ] as const)
+      flaws.push(...(await flawsAt(page, { size, angle: 0 }, { strict: true })));
+    expect(flaws).toEqual([]);
+  });
 });
 
 /** Of what lies on the glass besides hands, what is asked of most people at once. */
