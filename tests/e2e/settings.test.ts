@@ -6,6 +6,13 @@ import { doubleText, misfits } from './fits.ts';
 import { putInto, writtenTo } from './database.ts';
 import { SAMPLES } from './sizes.ts';
 
+declare global {
+  interface Window {
+    /** What the page wore at first; null for nothing. */
+    firstTheme: string | null;
+  }
+}
+
 test('what is chosen is there on the next visit', async ({ page, host }) => {
   const errors = errorsOf(page);
   await openAwake(page, host.home);
@@ -60,6 +67,72 @@ test('colours, the size of numbers and the hand that plays are chosen for every 
   await expect(root).toHaveAttribute('data-theme', 'day');
   await expect(root).toHaveAttribute('data-ranks', 'giant');
   await expect(root).toHaveAttribute('data-side', 'left');
+});
+
+/** Notes on each page from now on which colours it wears when there is something to paint. */
+const noteFirstTheme = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      window.firstTheme = document.documentElement.dataset['theme'] ?? null;
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+test('colours that were chosen are there before the first frame, and where there is no page', async ({
+  page,
+  host,
+}) => {
+  await noteFirstTheme(page);
+  const root = page.locator('html');
+  await openAwake(page, `${host.home}settings/`);
+  for (const [name, theme, ground] of [
+    ['Daylight', 'day', 'rgb(246, 234, 211)'],
+    ['Contrast', 'contrast', 'rgb(0, 0, 0)'],
+  ] as const) {
+    await page.getByRole('radio', { name }).check();
+    await writtenTo(page, 'keepsakes');
+    await page.reload();
+    expect(await page.evaluate(() => window.firstTheme)).toBe(theme);
+    await page.goto(`${host.home}nowhere`);
+    await expect(root).toHaveAttribute('data-theme', theme);
+    await expect(root).toHaveCSS('background-color', ground);
+    expect(await barriersOn(page)).toEqual([]);
+    await openAwake(page, `${host.home}settings/`);
+  }
+});
+
+test('colours that do not exist are not worn, and do not stay', async ({ page, host }) => {
+  await noteFirstTheme(page);
+  const root = page.locator('html');
+  await openAwake(page, `${host.home}settings/`);
+  await expect(root).toHaveAttribute('data-theme', 'night');
+  await page.evaluate(() => localStorage.setItem('fireside.theme', 'constructor'));
+  await page.goto(`${host.home}nowhere`);
+  await expect(page.getByRole('heading')).toHaveText('Nothing burns here');
+  await expect(root).not.toHaveAttribute('data-theme');
+  await openAwake(page, host.home);
+  expect(await page.evaluate(() => window.firstTheme)).toBeNull();
+  await expect(root).toHaveAttribute('data-theme', 'night');
+  expect(await page.evaluate(() => localStorage.getItem('fireside.theme'))).toBe('night');
+});
+
+test('colours can be chosen where storage is blocked', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  const errors = errorsOf(page);
+  await openAwake(page, `${host.home}settings/`);
+  await page.getByRole('radio', { name: 'Daylight' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await writtenTo(page, 'keepsakes');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  expect(errors).toEqual([]);
 });
 
 test('the language changes in the midst of the settings', async ({ page, host }) => {

@@ -8,6 +8,7 @@ import Vine from '$lib/ui/ornament/Vine.svelte';
 import vineSource from '$lib/ui/ornament/Vine.svelte?raw';
 import base from '$lib/ui/base.css?raw';
 import controls from '$lib/ui/controls.css?raw';
+import themes from '$lib/ui/themes.css?raw';
 import tokens from '$lib/ui/tokens.css?raw';
 import style from './not-found.css?raw';
 import findHome from './find-home.js?raw';
@@ -35,7 +36,15 @@ export const GET: RequestHandler = async () => {
   const fan = render(FeatherFan, { props: { label: home.fan } }).body;
   const vine = `<div class="vine">${render(Vine).body}</div>`;
   const spoken = await Promise.all(languages.map((language) => inLanguage(language, vine)));
-  const styles = [tokens, base, controls, styleIn(fanSource), styleIn(vineSource), style].join('');
+  const styles = [
+    tokens,
+    themes,
+    base,
+    controls,
+    styleIn(fanSource),
+    styleIn(vineSource),
+    style,
+  ].join('');
   return new Response(pageOf(`<div class="fan-box">${fan}</div>${spoken.join('')}`, styles), {
     headers: { 'content-type': 'text/html' },
   });

@@ -1,20 +1,29 @@
 /**
- * Speaks the language that was chosen in the app, else the visitor's, where the page has it, leads
- * its links to the app, and fetches its type from there. The page may stand for any address below
- * the app, at any depth: the nearest folder above that has the app's manifest is home.
+ * Wears the colours and speaks the language that were chosen in the app, else the visitor's
+ * language, where the page has it, leads its links to the app, and fetches its type from there. The
+ * page may stand for any address below the app, at any depth: the nearest folder above that has the
+ * app's manifest is home.
  */
 (async () => {
+  const theme = kept('theme');
+  if (['day', 'contrast'].includes(theme)) document.documentElement.dataset.theme = theme;
+
   const told = [...document.querySelectorAll('section')];
-  const spoken = [chosen(), ...navigator.languages]
+  const spoken = [kept('language'), ...navigator.languages]
     .map((tag) => told.find(({ lang }) => lang === tag.toLowerCase().split('-')[0]))
     .find((section) => section);
-  const kept = spoken ?? told[0];
-  told.forEach((each) => each === kept || each.remove());
+  const left = spoken ?? told[0];
+  told.forEach((each) => each === left || each.remove());
 
-  /** As i18n/remembered.ts keeps it. @returns {string} */
-  function chosen() {
+  /**
+   * As light.ts and i18n/remembered.ts keep it.
+   *
+   * @param {'theme' | 'language'} what
+   * @returns {string}
+   */
+  function kept(what) {
     try {
-      return localStorage.getItem('fireside.language') ?? '';
+      return localStorage.getItem(`fireside.${what}`) ?? '';
     } catch {
       // Blocked storage throws on the mere mention of it.
       return '';

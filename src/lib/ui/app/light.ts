@@ -1,4 +1,5 @@
 import type { Settings } from '../../core/settings.ts';
+import { keepForNextVisit } from './before-paint.ts';
 import { enlarge } from './text-size.ts';
 
 /**
@@ -22,6 +23,8 @@ export function drawAs(settings: Settings): void {
 /** As somebody likes or needs it: themes.css and what is painted go by this. */
 function dress(how: Pick<Settings, 'theme' | 'giantRanks' | 'leftHanded'>): void {
   const { dataset } = document.documentElement;
+  // `find-home.js` reads it, too: the page for unknown addresses has no database.
+  keepForNextVisit('theme', how.theme);
   dataset['theme'] = how.theme;
   dataset['ranks'] = how.giantRanks ? 'giant' : 'usual';
   dataset['side'] = how.leftHanded ? 'left' : 'right';
