@@ -43,8 +43,6 @@ export const table = {
     turns: (left: number): string => (left === 1 ? 'turn left' : 'turns left'),
     has: 'one more turn',
     had: 'last turn played',
-    /** What the dots after names mean. */
-    legend: '● one more turn\u2003○ last turn played',
   },
   plate: {
     ...app.plate,

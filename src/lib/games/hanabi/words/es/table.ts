@@ -38,7 +38,6 @@ export const table: HanabiWords['table'] = {
     turns: (left) => (left === 1 ? 'turno' : 'turnos'),
     has: 'un turno más',
     had: 'último turno jugado',
-    legend: '● un turno más\u2003○ último turno jugado',
   },
   plate: {
     ...app.plate,
