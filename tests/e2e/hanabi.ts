@@ -148,7 +148,7 @@ export async function openView(page: Page, name: string): Promise<Locator> {
       name: new RegExp(`^${name}: (hold to open|hold to see the others|my hand)$`, 'i'),
     })
     .first();
-  const elsewhere = page.getByRole('button', { name: /^(Not me: the table|Show the table)$/ });
+  const elsewhere = page.getByRole('button', { name: /^(Not me: show the table|Show the table)$/ });
   await expect(opener.or(elsewhere).first()).toBeVisible();
   if ((await opener.count()) === 0) await elsewhere.click();
   await opener.hover();

@@ -31,7 +31,7 @@ export const table = {
     lookAway: 'The others look away',
     open: (name: string) => toWhom(name, 'hold to open'),
     confirm: (name: string) => `Press again: open ${ones(name)} hand`,
-    notMe: 'Not me: the table',
+    notMe: 'Not me: show the table',
     wrongWay: 'It faces the wrong way',
     /** Before all but one look at that one's hand. */
     showing: {

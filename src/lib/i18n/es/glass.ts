@@ -34,7 +34,7 @@ export const table: GameWords['table'] = {
     lookAway: 'Los demás miran a otro lado',
     open: (name) => toWhom(name, 'mantén pulsado para abrir'),
     confirm: (name) => `Pulsa otra vez: abrir ${handOf(name)}`,
-    notMe: 'No me toca: a la mesa',
+    notMe: 'No me toca: ver la mesa',
     wrongWay: 'No mira hacia mí',
     showing: {
       away: (name) => `${name}, mira a otro lado: los demás ven tus cartas`,
