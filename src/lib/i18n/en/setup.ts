@@ -52,11 +52,9 @@ export const setup = {
   table: {
     title: 'Round the table',
     order: 'Play goes clockwise',
-    hint: 'Tap two people to swap their places, or drag one onto another.',
+    hint: 'Tap a seat to change who sits there, or two to swap them.',
     picked: (name: string) => `Who swaps places with ${name}?`,
     plate: (name: string, place: number, of: number) => `${name}, place ${place} of ${of}`,
-    clockwise: (name: string) => `Move ${name} one place clockwise`,
-    counter: (name: string) => `Move ${name} one place anticlockwise`,
     starts: 'starts',
     /** Told after a change, in the order of play. */
     seated: (names: readonly string[]) => `Order of play: ${names.join(', ')}.`,
