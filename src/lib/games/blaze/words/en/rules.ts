@@ -26,7 +26,7 @@ export const rules = {
     fire: ['Fire opens', 'any card, then more of its number: up to 5'],
     add: ['Fire, Ember', 'then: any number in play, any suit'],
     ash: ['Ash', 'same suit, the same or higher; or trump'],
-    firebird: ['Firebird', '10 for Fire and Ember, 0 for Ash'],
+    firebird: ['Firebird', 'Fire and Ember play it as 10, Ash as 0'],
   },
   example: {
     attack: (attack: string, trump: string): string => `What beats ${attack}? ${trump} is trump.`,

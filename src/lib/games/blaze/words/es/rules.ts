@@ -22,7 +22,7 @@ export const rules: BlazeWords['rules'] = {
     fire: ['Fuego abre', 'cualquier carta y más de su número: hasta 5'],
     add: ['Fuego, Ascua', 'después: cualquier número en juego, de cualquier palo'],
     ash: ['Ceniza', 'mismo palo, igual o más alta; o triunfo'],
-    firebird: ['Pájaro de fuego', '10 para Fuego y Ascua, 0 para Ceniza'],
+    firebird: ['Pájaro de fuego', 'Fuego y Ascua lo juegan como 10; Ceniza, como 0'],
   },
   example: {
     attack: (attack, trump) => `¿Qué gana al ${attack}? El triunfo es ${trump}.`,
