@@ -208,7 +208,7 @@ test('choosing cards to answer with moves no other, though no other fits any mor
   for (const [slot, place] of await places()) expect(place, slot).toBe(before.get(slot));
 });
 
-test('nothing that is played lies on the border of a small rug, and what is said first to whoever plays alone over nothing else', async ({
+test('nothing that is played lies on the border of a small rug, the free place is as high as one card, and what is said first to whoever plays alone lies over nothing else', async ({
   page,
   host,
 }) => {
@@ -239,6 +239,12 @@ test('nothing that is played lies on the border of a small rug, and what is said
       });
     });
     expect(met, `${size.width}`).toEqual([]);
+    // Once it was two cards high, and hung over the frame.
+    const higher = await page.evaluate(() => {
+      const highOf = (part: string) => document.querySelector<HTMLElement>(part)!.offsetHeight;
+      return highOf('.felt .place') / highOf('.felt .attack');
+    });
+    expect(higher, `free place, ${size.width}`).toBeCloseTo(1, 1);
   }
 });
 

@@ -34,6 +34,7 @@ const SMALLER = 0.62;
 const SMALLER_HIGH = 0.8;
 const SMALLEST = 0.4;
 const OUT = 0.9;
+const LAPPED = 0.72;
 /** So few are found at once in a hand that lies in order, by their light: they stay in it. */
 const ONE_OR_TWO = 2;
 /** So much of the width of one behind others is in sight above them: its sign is, too. */
@@ -85,8 +86,10 @@ export function apartOf(space: Space, cards: number, idle: number): Apart | null
   for (const lie of FRONTS)
     for (const rows of ROWS) {
       const apart = restBehind(bounds, rows, lie);
+      if (!canBeHit(apart)) continue;
       const gain = gainOf(apart.live);
-      if (gain <= worth || !canBeHit(apart)) continue;
+      const isClearer = best && gain * WORTH_A_ROW >= worth && headOf(apart) > headOf(best);
+      if (gain <= worth && !isClearer) continue;
       worth = WORTH_A_ROW * gain;
       best = apart;
     }
@@ -96,6 +99,9 @@ export function apartOf(space: Space, cards: number, idle: number): Apart | null
 /** How much there is to see: of a whole card, and of one with another on its margin or beyond. */
 const gainOf = ({ card, step }: HandLayout): number => card + (step < WHOLE * card ? step : card);
 
+/** How much of each of the rest is in sight, in square px. */
+const headOf = ({ rest }: Apart): number => Math.min(rest.step, rest.card) * rest.down;
+
 function restBehind(bounds: Bounds, rows: number, lie: typeof fanIn): Apart {
   const { width, height, live, idle } = bounds;
   const columns = Math.ceil(idle / rows);
@@ -103,7 +109,7 @@ function restBehind(bounds: Bounds, rows: number, lie: typeof fanIn): Apart {
   const high = Math.min(free - rows * TARGET, free / (1 + (rows * HEAD * SMALLER) / FAN_HIGH));
   const front = lie({ ...bounds, height: high });
   const down = (height + BELOW - heightOf(front, live)) / rows;
-  const large = Math.min(SMALLER_HIGH * front.card, down / OUT / ASPECT);
+  const large = Math.min(SMALLER_HIGH * front.card, down / (rows > 1 ? LAPPED : OUT) / ASPECT);
   const most = Math.max(SMALLER * front.card, large);
   const small = smallBy(most, width + EDGES - (columns - 1) * TARGET);
   // No wider than the outer ones lean.
