@@ -106,6 +106,23 @@ test('nothing to press lies below the fold', async ({ page, host }) => {
     });
 });
 
+// Found by a soak: on the smallest phones clues lay one below the other, or below the way back.
+test('what can be told lies beside hands that face the side of a small phone', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  for (const name of ['hanabi-view-deduced', 'hanabi-view-all'])
+    await test.step(name, async () => {
+      await turnGlass(page, UPRIGHT, 0);
+      await setScreen(stage, name);
+      const flaws: string[] = [];
+      for (const angle of [0, 90] as const)
+        flaws.push(...(await flawsAt(page, { size: [360, 560], angle }, { strict: true })));
+      expect(flaws).toEqual([]);
+    });
+});
+
 // Found by a soak: two columns of large text, and the way on below both.
 test('the way on from the end is in sight on a tablet, with large text', async ({ page, host }) => {
   await setScreen(await Stage.on(page, host.home, 'en'), 'final');
