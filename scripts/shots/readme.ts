@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { stopClock } from '../../tests/e2e/patience.ts';
 import { root, SetUpError } from '../set-up.mjs';
 import { hold, moveOn, silence } from './film.ts';
 import { STEP } from './film-scenes.ts';
@@ -77,7 +78,7 @@ async function filmInto(browser: Browser, home: string, path: string): Promise<v
   await dealBy(page, FILM.seed);
   await stage.visit('watch/#blaze');
   await page.locator('main.table').waitFor();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60));
+  await stopClock(page);
   const passing = mkdtempSync(join(tmpdir(), 'film-'));
   try {
     const files: string[] = [];
