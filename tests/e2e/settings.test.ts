@@ -249,7 +249,7 @@ test('a left hand holds its cards the other way round, and plays on its own side
   await stage.visit('settings/');
   await page.getByRole('switch', { name: 'Left-handed' }).check();
   await writtenTo(page, 'keepsakes');
-  await stage.bringAlone('ashMany');
+  await stage.bringAlone('ashFew');
   const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
   const cards = page.locator('[data-slot]');
   const [first, second] = [await boxOf(cards.nth(0)), await boxOf(cards.nth(1))];
