@@ -34,6 +34,7 @@ const SMALLER = 0.62;
 const SMALLER_HIGH = 0.8;
 const SMALLEST = 0.4;
 const OUT = 0.9;
+/** Of several rows each has so much of its height to itself: the next lies over its foot. */
 const LAPPED = 0.72;
 /** So few are found at once in a hand that lies in order, by their light: they stay in it. */
 const ONE_OR_TWO = 2;
