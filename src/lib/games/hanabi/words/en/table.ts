@@ -37,6 +37,7 @@ export const table = {
     legend: 'Framed: the last one left',
     /** What the dots below a card stand for. */
     out: 'out of the game',
+    built: 'in the sky',
     about: 'still about',
   },
   lap: {

@@ -32,6 +32,7 @@ export const table: HanabiWords['table'] = {
     lastCopy: 'solo queda una',
     legend: 'Con marco: solo queda una',
     out: 'fuera del juego',
+    built: 'en el cielo',
     about: 'aún en juego',
   },
   lap: {

@@ -41,10 +41,11 @@ it('is everything before the deal, too', () => {
 
 describe('what has become of the cards', () => {
   it('is told by colour and rank', () => {
-    const [frost, leaf] = fatesOf(['b1', 'b1', 'g4']);
+    const [frost, leaf] = fatesOf({ stacks: [2, 0, 0, 0, 0], discards: ['b1', 'b1', 'g4'] });
     expect(frost?.fates.map(({ gone }) => gone)).toEqual([2, 0, 0, 0, 0]);
     expect(frost?.fates.map(({ of }) => of)).toEqual([3, 2, 2, 2, 1]);
-    expect(leaf?.fates[3]).toEqual({ card: 'g4', gone: 1, of: 2 });
+    expect(frost?.fates.map(({ built }) => built)).toEqual([true, true, false, false, false]);
+    expect(leaf?.fates[3]).toEqual({ card: 'g4', gone: 1, of: 2, built: false });
   });
 });
 

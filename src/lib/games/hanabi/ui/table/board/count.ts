@@ -6,7 +6,7 @@ import { nextSeat, type Seat } from '../../../../../core/seats.ts';
 import { CARDS, colorOf, COLORS, COPIES, type Card } from '../../../rules/cards.ts';
 import { PERFECT } from '../../../rules/rulebook.ts';
 import type { HanabiView } from '../../../rules/view.ts';
-import { goneOf, topsOf } from '../../open-cards.ts';
+import { goneOf, isBuilt, topsOf, type Open } from '../../open-cards.ts';
 
 type Reaching = Pick<
   HanabiView,
@@ -27,18 +27,21 @@ export function reachOf(view: Reaching): number {
   );
 }
 
-/** A face, and how many of its copies are among the discards. */
+/** A face, how many of its copies are among the discards, and whether one is in the sky. */
 export interface Fate {
   readonly card: Card;
   readonly gone: number;
   readonly of: number;
+  readonly built: boolean;
 }
 
 /** All faces of each colour, from the lowest rank up. */
-export function fatesOf(discards: HanabiView['discards']) {
-  const gone = goneOf(discards);
+export function fatesOf(open: Open) {
+  const gone = goneOf(open.discards);
   return COLORS.map((color, at) => {
-    const faces = CARDS.map((card, face): Fate => ({ card, gone: gone[face]!, of: COPIES[face]! }));
+    const faces = CARDS.map((card, face): Fate => {
+      return { card, gone: gone[face]!, of: COPIES[face]!, built: isBuilt(open, face) };
+    });
     return { color, fates: faces.filter((_, face) => colorOf(face) === at) };
   });
 }
