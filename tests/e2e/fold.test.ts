@@ -156,6 +156,25 @@ test.describe('in Spanish', () => {
     expect(await flawsAt(page, { size: [320, 568], angle: 0 }, { strict: true })).toEqual([]);
   });
 
+  // Found by a soak: who sits opposite saw four numbers in two lines, which pushed out the rest.
+  test('a table between two is on the smallest phone on its side', async ({ page, host }) => {
+    const stage = await Stage.on(page, host.home, 'es');
+    for (const name of ['table-answering-middle', 'table-taking-middle'])
+      await test.step(name, async () => {
+        await turnGlass(page, UPRIGHT, 0);
+        await setScreen(stage, name);
+        const where = { size: [568, 320], angle: 0 } as const;
+        expect(await flawsAt(page, where, { strict: true }), name).toEqual([]);
+      });
+  });
+
+  // Found by a soak: what was said of the last act had the height of one line too much.
+  test('five hands are on a tablet on its side', async ({ page, host }) => {
+    await setScreen(await Stage.on(page, host.home, 'es'), 'hanabi-table-five-passed');
+    const where = { size: [1024, 768], angle: 0 } as const;
+    expect(await flawsAt(page, where, { strict: true })).toEqual([]);
+  });
+
   // Words of one line more made hands, and the pot, larger than the glass: the rest was cut off.
   test('nothing lies below the fold of a phone', async ({ page, host }) => {
     const stage = await Stage.on(page, host.home, 'es');
