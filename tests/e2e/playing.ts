@@ -7,7 +7,7 @@ import { writtenGame } from './saved.ts';
 
 const { hand } = enGame;
 /** The control of a cover that names somebody. */
-export const OPENER = /: hold to open$/;
+export const OPENER = /: hold to (open|peek, slide up to keep it open)$/;
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });

@@ -61,7 +61,10 @@ test('a game is ended from its table, and goes on after all', async ({ page, hos
   const end = page.getByRole('button', { name: 'End it unfinished' });
   await page.getByRole('link', { name: 'Resume' }).click();
   await menu.click();
+  // No tap ends what all of them play.
   await end.click();
+  await expect(end).toContainText('Hold: the game ends here');
+  await end.click({ delay: 1000 });
   const over = page.getByRole('region', { name: 'Finished' });
   await expect(over.getByText('ended unfinished')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Continue' })).toBeHidden();

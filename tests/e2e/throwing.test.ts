@@ -185,7 +185,7 @@ test('who ends a game from its table gets home, whatever throws', async ({ page,
   await resume.click();
   await button(page, play.bar.menu).click();
   await spoil(page, 'storage');
-  await button(page, shelf.end).click();
+  await button(page, shelf.end).click({ delay: 1000 });
   await expect(page).toHaveURL(host.home);
   await spoil(page, null);
   await page.reload();

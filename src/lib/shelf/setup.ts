@@ -7,7 +7,12 @@ import type { AnyKit } from '../games/contract/kit.ts';
 import { recordSeat, type RecordHead } from '../record/format.ts';
 import { nameKey, readName } from '../record/names.ts';
 import { addGame, readGame, type StoredGame } from '../storage/games.ts';
-import { readStoredSetup, writeStoredSetup, type StoredSetup } from '../storage/keepsakes.ts';
+import {
+  readStoredSetup,
+  storedSetup,
+  writeStoredSetup,
+  type StoredSetup,
+} from '../storage/keepsakes.ts';
 import type { StorageProblem } from '../storage/problem.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { standingMoves, wayAtEnd } from '../table/journal.ts';
@@ -139,6 +144,9 @@ export async function lastSetup(): Promise<Result<GameSetup | null, StorageProbl
   const stored = await readStoredSetup();
   return stored.ok ? success(stored.value && (await playable(stored.value))) : stored;
 }
+
+/** A set-up as it was left, good or not yet, from whatever was kept of it; null where it is none. */
+export const setupFrom = (kept: unknown): GameSetup | null => storedSetup(kept);
 
 /** The set-up for one more game of the same table. Who starts is drawn anew. */
 export async function setupOfGame(id: string): Promise<Result<GameSetup, StorageProblem>> {

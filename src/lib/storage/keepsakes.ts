@@ -45,9 +45,13 @@ export const changeStoredSettings = (
 /** The last set-up, or null where there is none that can be understood. */
 export async function readStoredSetup(): Promise<Result<StoredSetup | null, StorageProblem>> {
   const stored = await readKeepsake('lastSetup');
-  if (!stored.ok) return stored;
-  const setup = v.safeParse(setupSchema, stored.value);
-  return success(setup.success ? setup.output : null);
+  return stored.ok ? success(storedSetup(stored.value)) : stored;
+}
+
+/** A set-up that was kept anywhere; null where it is none. */
+export function storedSetup(kept: unknown): StoredSetup | null {
+  const setup = v.safeParse(setupSchema, kept);
+  return setup.success ? setup.output : null;
 }
 
 /** Keeps the last set-up. */

@@ -52,6 +52,7 @@ export class Device extends AnyDevice<BlazeWords> {
     const said = [plate.open, plate.add, plate.look, plate.bet, plate.feathers];
     const openers = [
       cover.open(person),
+      cover.peek(person),
       passed.opens(person),
       passed.adds(person),
       ...said.map((act) => plate.of(person, act)),

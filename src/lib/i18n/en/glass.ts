@@ -30,6 +30,7 @@ export const table = {
     ways: { left: 'to the left', across: 'across the table', right: 'to the right' },
     lookAway: 'The others look away',
     open: (name: string) => toWhom(name, 'hold to open'),
+    peek: (name: string) => toWhom(name, 'hold to peek, slide up to keep it open'),
     confirm: (name: string) => `Press again: open ${ones(name)} hand`,
     notMe: 'Not me: show the table',
     wrongWay: 'It faces the wrong way',

@@ -37,6 +37,8 @@ export const play = {
     turned: (degrees: number) => `Turned by ${degrees}°`,
     language: 'Language',
     leave: 'Save and leave',
+    endHint: 'Hold: the game ends here',
+    endConfirm: 'Press again: the game ends here',
     saved: 'Every move is saved as it is made.',
     saving: 'The last move is being saved. Leaving waits for it.',
     unsaved: 'The last move is not saved. Leaving now drops it; everything before it is kept.',

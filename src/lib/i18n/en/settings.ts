@@ -23,7 +23,7 @@ export const settings = {
   },
   peek: {
     name: 'Hold to peek',
-    text: 'A hand shows only while a finger holds it.',
+    text: 'A hand shows only while a finger holds it; slid up, it stays open.',
   },
   coversAfter: {
     name: 'Cover a hand nobody touches',

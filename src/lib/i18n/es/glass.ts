@@ -33,6 +33,7 @@ export const table: GameWords['table'] = {
     },
     lookAway: 'Los demás miran a otro lado',
     open: (name) => toWhom(name, 'mantén pulsado para abrir'),
+    peek: (name) => toWhom(name, 'mantén para mirar, desliza hacia arriba para no cerrar'),
     confirm: (name) => `Pulsa otra vez: abrir ${handOf(name)}`,
     notMe: 'No me toca: ver la mesa',
     wrongWay: 'No mira hacia mí',

@@ -36,6 +36,8 @@ export const play: GameWords['play'] = {
     turned: (degrees) => `Girada ${degrees}°`,
     language: 'Idioma',
     leave: 'Guardar y salir',
+    endHint: 'Mantén: la partida acaba aquí',
+    endConfirm: 'Pulsa otra vez: la partida acaba aquí',
     saved: 'Cada jugada se guarda en cuanto se hace.',
     saving: 'La última jugada se está guardando. Para salir se espera a que acabe.',
     unsaved:

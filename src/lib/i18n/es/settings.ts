@@ -23,7 +23,7 @@ export const settings: Words['settings'] = {
   },
   peek: {
     name: 'Mantener para mirar',
-    text: 'Una mano se ve solo con el dedo puesto.',
+    text: 'Una mano se ve solo con el dedo puesto; si lo deslizas hacia arriba, queda abierta.',
   },
   coversAfter: {
     name: 'Tapar una mano que nadie toca',

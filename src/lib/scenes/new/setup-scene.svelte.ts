@@ -7,7 +7,7 @@ import type { EarlierTable, KnownPerson, TableSetup } from '../../ui/setup/draft
 import { placeOnGlass } from '../../ui/play/facing/facing.ts';
 import { attempt } from '../attempt.ts';
 import type { Problem } from '../problem.ts';
-import { dealTo, peopleHere, tableToLay, type LaidBefore } from './kept.ts';
+import { dealTo, peopleHere, tableAsLeft, tableLeft, tableToLay, type LaidBefore } from './kept.ts';
 
 /** A table to be laid. */
 interface Table {
@@ -16,6 +16,13 @@ interface Table {
   readonly unknown: boolean;
   readonly game: ListedGame;
 }
+
+/** One that is going to be laid, like an earlier one: as that stands when its game is there. */
+interface Wanted extends Omit<Table, 'earlier'> {
+  readonly earlier: () => LaidBefore | null;
+}
+
+const wanted = ({ earlier, ...table }: Table): Wanted => ({ ...table, earlier: () => earlier });
 
 /** One that is laid, with what shows its game. */
 interface Laid<Loaded> extends Table {
@@ -59,7 +66,7 @@ export class SetupScene<Loaded> {
   /** How often something else was to be shown: what was wanted earlier may still be loading. */
   #choices = 0;
   /** The table that is laid, or is going to be. */
-  #next: Table | null = null;
+  #next: Wanted | null = null;
   readonly #around: SetupSurroundings<Loaded>;
 
   constructor(around: SetupSurroundings<Loaded>) {
@@ -68,12 +75,13 @@ export class SetupScene<Loaded> {
 
   /**
    * Lays the table of the stored game with this id, else the last one; for the game of the registry
-   * where the id is one of those.
+   * where the id is one of those. One that was `left` here comes before all of them.
    */
-  async enter(id: string): Promise<void> {
-    const wanted = gameById(id);
-    const table = tableToLay(wanted ? '' : id);
-    const game = wanted ?? gameById((await table).earlier?.game ?? '') ?? FIRST_GAME;
+  async enter(id: string, left: unknown = null): Promise<void> {
+    const kept = await tableLeft(left);
+    const named = gameById(kept?.game ?? id);
+    const table = kept ? tableAsLeft(kept) : tableToLay(named ? '' : id);
+    const game = named ?? gameById((await table).earlier?.game ?? '') ?? FIRST_GAME;
     const choice = this.#choices;
     const [loaded, { problem, earlier, unknown }, people] = await Promise.all([
       this.#load(game),
@@ -84,8 +92,13 @@ export class SetupScene<Loaded> {
     this.trouble = loaded.ok ? problem : loaded.problem;
     if (!loaded.ok) return;
     this.laid = { earlier, unknown, game, loaded: loaded.value };
-    this.#next = this.laid;
+    this.#next = wanted(this.laid);
     if (choice !== this.#choices) await this.speak();
+  }
+
+  /** This table, for the game it is laid for, to be laid again; null while there is none. */
+  left(table: EarlierTable): LaidBefore | null {
+    return this.laid && { ...table, game: this.laid.game.id };
   }
 
   /** The page speaks another language now. What people have laid and typed stays as it is. */
@@ -102,22 +115,22 @@ export class SetupScene<Loaded> {
     else this.rules = { options: act.options, players: act.players };
   };
 
-  /** Lays the same table for another game. */
-  async change(id: string, table: EarlierTable): Promise<void> {
+  /** Lays the same table for another game: as it stands once that is there. */
+  async change(id: string, table: () => EarlierTable): Promise<void> {
     const game = gameById(id) ?? FIRST_GAME;
-    const earlier = { ...table, game: this.laid?.game.id ?? game.id };
-    await this.#lay({ earlier, unknown: false, game });
+    const before = this.laid?.game.id ?? game.id;
+    await this.#lay({ earlier: () => ({ ...table(), game: before }), unknown: false, game });
   }
 
   /** Lays what was wanted last, in the language of then, whichever comes first. */
-  async #lay(next: Table): Promise<void> {
+  async #lay(next: Wanted): Promise<void> {
     const choice = ++this.#choices;
     this.#next = next;
     const loaded = await this.#load(next.game);
     if (choice !== this.#choices) return;
     this.trouble = loaded.ok ? null : loaded.problem;
-    if (loaded.ok) this.laid = { ...next, loaded: loaded.value };
-    else this.#next = this.laid;
+    if (loaded.ok) this.laid = { ...next, earlier: next.earlier(), loaded: loaded.value };
+    this.#next = this.laid && wanted(this.laid);
   }
 
   /** Stores the game and goes there. */

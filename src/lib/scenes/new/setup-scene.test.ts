@@ -76,6 +76,27 @@ describe('the table that is laid', () => {
     expect(scene.laid?.earlier?.people).toHaveLength(4);
   });
 
+  it('is the one that was left there, whatever was dealt before and is named', async () => {
+    await newGame(setup({ people: people('Ana', 'Bo', 'Cy') }));
+    await scene.enter('');
+    // Nobody could be dealt to yet.
+    const nameless = { ...TABLE, people: TABLE.people.map((one) => ({ ...one, name: '' })) };
+    const left: unknown = JSON.parse(JSON.stringify(scene.left(nameless)));
+    await scene.enter(GAMES.find(({ id }) => id !== game)!.id, left);
+    expect(scene.laid).toMatchObject({
+      unknown: false,
+      earlier: { people: nameless.people },
+      game: { id: game },
+    });
+  });
+
+  it('is the last one where what was left there is none', async () => {
+    await newGame({ game, ...table });
+    await scene.enter('', { game, people: 'Ana' });
+    expect(scene.laid).toMatchObject({ unknown: false, earlier: { people: table.people } });
+    expect(scene.trouble).toBeNull();
+  });
+
   it('is none until the game can be shown', async () => {
     isOut = true;
     await scene.enter('');
@@ -84,13 +105,21 @@ describe('the table that is laid', () => {
   });
 
   it('stays with its people when another game is chosen, or none can be shown', async () => {
-    await scene.change(FIRST_GAME.id, TABLE);
+    await scene.change(FIRST_GAME.id, () => TABLE);
     expect(scene.laid).toMatchObject({ earlier: TABLE, unknown: false, game: FIRST_GAME });
     const before = scene.laid;
     isOut = true;
-    await scene.change(FIRST_GAME.id, { ...TABLE, way: 'middle' });
+    await scene.change(FIRST_GAME.id, () => ({ ...TABLE, way: 'middle' }));
     expect(scene.laid).toBe(before);
     expect(scene.trouble).toEqual({ code: 'failed', detail: '' });
+  });
+
+  it('has what was typed while another game was on its way', async () => {
+    let typed = TABLE;
+    const changed = scene.change(FIRST_GAME.id, () => typed);
+    typed = { ...TABLE, people: people('Ana', 'Noor', 'Cy', 'Di') };
+    await changed;
+    expect(scene.laid).toMatchObject({ earlier: { people: typed.people } });
   });
 
   it('is for the game chosen last, though the one before comes later', async () => {
@@ -101,7 +130,7 @@ describe('the table that is laid', () => {
       screen: () => 0,
     });
     const last = GAMES.find(({ id }) => id !== FIRST_GAME.id)!;
-    const both = [scene.change(FIRST_GAME.id, TABLE), scene.change(last.id, TABLE)];
+    const both = [scene.change(FIRST_GAME.id, () => TABLE), scene.change(last.id, () => TABLE)];
     arrived.get(last.id)!();
     await both[1];
     arrived.get(FIRST_GAME.id)!();
@@ -129,7 +158,7 @@ describe('in another language', () => {
   });
 
   it('the same table is told of', async () => {
-    const changed = scene.change(FIRST_GAME.id, TABLE);
+    const changed = scene.change(FIRST_GAME.id, () => TABLE);
     arrive[0]!();
     await changed;
     const { earlier } = scene.laid!;
@@ -143,7 +172,7 @@ describe('in another language', () => {
 
   it('another game that was chosen is laid all the same', async () => {
     const last = GAMES.find(({ id }) => id !== FIRST_GAME.id)!;
-    const changed = [scene.change(FIRST_GAME.id, TABLE), scene.change(last.id, TABLE)];
+    const changed = [scene.change(FIRST_GAME.id, () => TABLE), scene.change(last.id, () => TABLE)];
     language = 'es';
     const spoken = scene.speak();
     for (const each of arrive) each();

@@ -60,10 +60,9 @@ export class Opening<L extends Live = LiveGame> {
       : null;
   }
 
-  /** What the game is called. */
-  get title(): string {
-    const game = this.#state.at === 'live' ? gameById(this.#state.live.game) : undefined;
-    return (game ?? FIRST_GAME).title;
+  /** What the game is called; null while that is not known. */
+  get title(): string | null {
+    return (this.#state.at === 'live' && gameById(this.#state.live.game)?.title) || null;
   }
 
   /** Opens the game with this id, and leaves the one before. */

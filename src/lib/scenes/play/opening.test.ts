@@ -31,7 +31,7 @@ describe('a game that an address names', () => {
   it('lies on the glass once it has opened', async () => {
     const scene = new Opening(async () => bring());
     const opening = scene.open('a');
-    expect(scene).toMatchObject({ opened: null, problem: null });
+    expect(scene).toMatchObject({ opened: null, problem: null, title: null });
     await opening;
     expect(scene.opened).toMatchObject({ loaded });
     expect(scene).toMatchObject({ problem: null, title: FIRST_GAME.title });

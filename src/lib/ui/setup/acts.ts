@@ -6,8 +6,8 @@ import type { NameTrouble } from './names.ts';
 /** What people do at a table that is laid, as far as the page has to hear of it. */
 export type SetupAct =
   | { readonly do: 'deal'; readonly setup: TableSetup }
-  /** Another game is to be played at this table. */
-  | { readonly do: 'game'; readonly id: string; readonly table: EarlierTable }
+  /** Another game is to be played at this table, as it stands by then. */
+  | { readonly do: 'game'; readonly id: string; readonly table: () => EarlierTable }
   /** Somebody who played before is to be forgotten. */
   | { readonly do: 'forget'; readonly id: string }
   /** Somebody wants to read how this table plays. */

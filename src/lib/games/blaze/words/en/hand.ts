@@ -149,7 +149,6 @@ export const hand = {
       `${card} beats ${attack} and opens ${ranks(rank)}.`,
     leads: (faces: readonly Card[]) => `If nobody adds, you lead with ${cards.cards(faces)}.`,
     takenBack: (card: string) => `${card} is back in your hand.`,
-    noneReady: 'Nothing is ready yet: choose a card first.',
     noSuchRank: (rank: Rank) => `You hold no ${cards.rank(rank)}.`,
     allBeaten: 'Everything is beaten already.',
     settled: 'What is ready settles the challenge: nothing more can be added.',

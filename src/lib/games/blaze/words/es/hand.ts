@@ -165,7 +165,6 @@ export const hand: BlazeWords['hand'] = {
       `El ${card} gana al ${attack} y abre los ${plural(rank)}.`,
     leads: (faces) => `Si nadie añade, abres con ${cards.cards(faces)}.`,
     takenBack: (card) => `El ${card} vuelve a tu mano.`,
-    noneReady: 'Todavía no hay nada preparado: elige antes una carta.',
     noSuchRank: (rank) => `No tienes ningún ${cards.rank(rank)}.`,
     allBeaten: 'Ya has respondido a todo.',
     settled: 'Lo preparado decide el desafío: no se puede añadir nada más.',
