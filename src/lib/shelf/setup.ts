@@ -145,7 +145,7 @@ export async function lastSetup(): Promise<Result<GameSetup | null, StorageProbl
   return stored.ok ? success(stored.value && (await playable(stored.value))) : stored;
 }
 
-/** A set-up as it was left, good or not yet, from whatever was kept of it; null where it is none. */
+/** A set-up as it was left, good or not, from whatever was kept of it; null where it is none. */
 export const setupFrom = (kept: unknown): GameSetup | null => storedSetup(kept);
 
 /** The set-up for one more game of the same table. Who starts is drawn anew. */

@@ -4,8 +4,8 @@ import type { LaidBefore } from './kept.ts';
 const KEY = 'fireside.table';
 
 /**
- * Keeps a table that is left before its cards are dealt, for the address it is laid at; null forgets
- * it. Where nothing can be kept, it is lost.
+ * Keeps a table that is left before its cards are dealt, for the address it is laid at; null
+ * forgets it. Where nothing can be kept, it is lost.
  */
 export function keepLeft(address: string, table: LaidBefore | null): void {
   try {
