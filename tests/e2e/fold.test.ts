@@ -177,7 +177,20 @@ test.describe('in Spanish', () => {
         await setScreen(stage, name);
         const where = { size: [568, 320], angle: 0 } as const;
         expect(await flawsAt(page, where, { strict: true }), name).toEqual([]);
+        await doubleText(page);
+        expect(await flawsAt(page, where, { strict: false }), name).toEqual([]);
       });
+  });
+
+  // Found by a soak: five numbers in play and the feathers left the challenge 20 px.
+  test('what is to be beaten is on it, however many numbers are in play', async ({
+    page,
+    host,
+  }) => {
+    const stage = await Stage.on(page, host.home, 'es');
+    await openSuch(stage, { task: 'answers', cards: 1, players: 4, alone: true });
+    const where = { size: [568, 320], angle: 0 } as const;
+    expect(await flawsAt(page, where, { strict: true })).toEqual([]);
   });
 
   // Found by a soak: what was said of the last act had the height of one line too much.
