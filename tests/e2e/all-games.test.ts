@@ -13,7 +13,7 @@ const RECORDS = [writtenGame('102'), writtenGame('104', Infinity, 'hanabi'), RUN
 async function fileOfAll(page: Page, home: string): Promise<{ name: string; text: string }> {
   await openAwake(page, `${home}settings/`);
   await page.getByRole('button', { name: /^Save (all|your one)/ }).press('Enter');
-  const warning = page.getByRole('dialog', { name: 'Some are still being played' });
+  const warning = page.getByRole('dialog', { name: 'At least one is still being played' });
   await expect(warning).toContainText('The file holds every card');
   expect(await barriersOn(page)).toEqual([]);
   const coming = page.waitForEvent('download');

@@ -87,7 +87,7 @@ export const settings = {
       'The browser makes no promise yet. Installing Fireside often persuades it; a game saved as a file is safe in any case.',
     saveAll: (count: number) =>
       count === 1 ? 'Save your one game as a file' : `Save all ${count} games as one file`,
-    running: 'Some are still being played',
+    running: 'At least one is still being played',
     leftOut: (names: readonly string[]) =>
       `Left out, as it cannot be read any more: ${names.map((name) => `“${name}”`).join(', ')}.`,
     nothing: 'There is no game yet to save as a file.',

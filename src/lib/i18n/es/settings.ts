@@ -88,7 +88,7 @@ export const settings: Words['settings'] = {
       count === 1
         ? 'Guardar tu única partida en un archivo'
         : `Guardar las ${count} partidas en un archivo`,
-    running: 'Algunas siguen en juego',
+    running: 'Al menos una sigue en juego',
     leftOut: (names) =>
       `Fuera del archivo, porque ya no se entiende: ${names.map((name) => `«${name}»`).join(', ')}.`,
     nothing: 'Todavía no hay ninguna partida que guardar en un archivo.',
