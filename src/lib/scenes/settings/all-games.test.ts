@@ -30,8 +30,10 @@ const textOf = async (id: string) => {
 
 /** Two games, the first one begun before the other. */
 async function twoGames() {
-  vi.spyOn(Date, 'now').mockReturnValueOnce(1_000);
+  // Whoever else asks for the time meanwhile.
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000);
   const first = await idOf(newGame(setup()));
+  clock.mockRestore();
   const second = await idOf(newGame(setup({ people: people('Dee', 'Eli', 'Flo') })));
   return [first, second] as const;
 }
