@@ -14,6 +14,8 @@ test('a table that is left before the deal is found as it was', async ({ page, h
   const errors = errorsOf(page);
   await openAwake(page, `${host.home}new/`);
   await page.getByRole('radio', { name: other!.title }).check();
+  // It lies there once so few may play.
+  await expect(page.getByRole('radio', { name: '2', exact: true })).toBeVisible();
   await nameOf(page, 1).fill('Noor');
   await nameOf(page, 2).fill('');
   const isThere = async () => {
