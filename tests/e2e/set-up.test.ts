@@ -7,6 +7,9 @@ import { isAwake } from './saved.ts';
 const { setup, settings, shelf, home } = en;
 const [first, other] = GAMES;
 
+/** The animals of those who have no other. */
+const BY_SEAT = ['bear', 'fox', 'owl', 'hare'] as const;
+
 const nameOf = (page: Page, place: number) =>
   page.getByRole('textbox', { name: setup.people.name(place) });
 
@@ -30,6 +33,10 @@ test('a table that is left before the deal is found as it was', async ({ page, h
     await isThere();
   });
   await test.step('when the page is loaded anew', async () => {
+    await page.reload();
+    await isThere();
+    // Before anything lies there.
+    await page.reload({ waitUntil: 'commit' });
     await page.reload();
     await isThere();
   });
@@ -56,9 +63,6 @@ test('all of a seat can be tapped to change places', async ({ page, host }) => {
   await seat(2).click({ position: { x: 20, y: 12 } });
   await expect(seat(1)).toBeHidden();
 });
-
-/** The animals of those who have no other. */
-const BY_SEAT = ['bear', 'fox', 'owl', 'hare'] as const;
 
 test('the game that is looked at on the home page is the one that is laid', async ({
   page,

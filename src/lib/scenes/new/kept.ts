@@ -1,5 +1,5 @@
-import { listProfiles } from '../../shelf/profiles.ts';
 import { success } from '../../core/result.ts';
+import { listProfiles } from '../../shelf/profiles.ts';
 import type { GameSetup, newGame } from '../../shelf/setup.ts';
 import type { EarlierTable, KnownPerson, TableSetup } from '../../ui/setup/draft.ts';
 import { attempt } from '../attempt.ts';
@@ -35,14 +35,11 @@ export async function tableToLay(id: string): Promise<TableToLay> {
     : { earlier: null, unknown: false, problem: last.problem };
 }
 
-/** It is laid as it was left. */
-export const tableAsLeft = (earlier: LaidBefore) => laid(earlier, { unknown: false });
-
 /** A table as it was left; null where there is none, or it cannot be read. */
-export async function tableLeft(kept: unknown): Promise<LaidBefore | null> {
+export async function tableLeft(kept: unknown): Promise<TableToLay | null> {
   if (kept === null) return null;
   const left = await attempt(async () => success((await loadShelf()).setupFrom(kept)));
-  return left.ok ? left.value : null;
+  return left.ok && left.value ? laid(left.value, { unknown: false }) : null;
 }
 
 const laid = (earlier: GameSetup | null, { unknown }: Pick<TableToLay, 'unknown'>): TableToLay => ({

@@ -7,7 +7,7 @@ import type { EarlierTable, KnownPerson, TableSetup } from '../../ui/setup/draft
 import { placeOnGlass } from '../../ui/play/facing/facing.ts';
 import { attempt } from '../attempt.ts';
 import type { Problem } from '../problem.ts';
-import { dealTo, peopleHere, tableAsLeft, tableLeft, tableToLay, type LaidBefore } from './kept.ts';
+import { dealTo, peopleHere, tableLeft, tableToLay, type LaidBefore } from './kept.ts';
 
 /** A table to be laid. */
 interface Table {
@@ -79,8 +79,8 @@ export class SetupScene<Loaded> {
    */
   async enter(id: string, left: unknown = null): Promise<void> {
     const kept = await tableLeft(left);
-    const named = gameById(kept?.game ?? id);
-    const table = kept ? tableAsLeft(kept) : tableToLay(named ? '' : id);
+    const named = gameById(kept?.earlier?.game ?? id);
+    const table = kept ?? tableToLay(named ? '' : id);
     const game = named ?? gameById((await table).earlier?.game ?? '') ?? FIRST_GAME;
     const choice = this.#choices;
     const [loaded, { problem, earlier, unknown }, people] = await Promise.all([

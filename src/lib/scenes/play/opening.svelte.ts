@@ -62,7 +62,8 @@ export class Opening<L extends Live = LiveGame> {
 
   /** What the game is called; null while that is not known. */
   get title(): string | null {
-    return (this.#state.at === 'live' && gameById(this.#state.live.game)?.title) || null;
+    if (this.#state.at !== 'live') return null;
+    return gameById(this.#state.live.game)?.title ?? null;
   }
 
   /** Opens the game with this id, and leaves the one before. */
