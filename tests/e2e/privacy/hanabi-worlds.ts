@@ -53,7 +53,8 @@ async function open(
   const page = await context.newPage();
   const prepare = () => context.addInitScript(watchMotion);
   const device = await HanabiDevice.at({ page, home: host.home, played, way, memory, prepare });
-  // How a page comes to be loaded is up to the network.
+  // How a page comes to be loaded is up to the network, and so is when the focus comes to it.
+  await page.locator(':focus').waitFor();
   await portraitOf(device);
   return device;
 }
