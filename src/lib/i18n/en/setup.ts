@@ -52,7 +52,7 @@ export const setup = {
   table: {
     title: 'Round the table',
     order: 'Play goes clockwise',
-    hint: 'Tap a seat to change who sits there, or two to swap them.',
+    hint: 'Tap a seat to change it, or two to swap them.',
     picked: (name: string) => `Who swaps places with ${name}?`,
     plate: (name: string, place: number, of: number) => `${name}, place ${place} of ${of}`,
     starts: 'starts',

@@ -23,7 +23,7 @@ export const setup: Words['setup'] = {
   table: {
     title: 'En torno a la mesa',
     order: 'Se juega en el sentido del reloj',
-    hint: 'Toca a alguien para elegir quién es, o a dos para cambiarlos de sitio.',
+    hint: 'Toca un sitio para cambiarlo, o dos para intercambiarlos.',
     picked: (name) => `¿Quién le cambia el sitio a ${name}?`,
     plate: (name, place, of) => `${name}, sitio ${place} de ${of}`,
     starts: 'empieza',
