@@ -59,6 +59,7 @@ const setText = (page: Page, size: '100%' | '200%'): Promise<void> =>
 
 /**
  * What waits on the page's clock, which stands still: it is moved on a little until that has come.
+ * By less than a frame: while somebody holds a cover, it opens after a third of a second.
  */
 async function withTime<T>(page: Page, work: Promise<T>): Promise<T> {
   let isDone = false;
@@ -67,7 +68,7 @@ async function withTime<T>(page: Page, work: Promise<T>): Promise<T> {
     () => (isDone = true),
   );
   while (!isDone) {
-    await page.clock.runFor(20);
+    await page.clock.runFor(5);
     // To ask without a pause would take the time from what is waited for.
     await Promise.race([done, pause(10)]);
   }
