@@ -37,7 +37,7 @@ interface Ease {
 const AT_EASE: Ease = { own: 0.9, hangs: 0.7, tight: false };
 const TIGHT: Ease = { own: 0.5, hangs: 0.15, tight: true };
 /** How much larger than faces one's own cards are at most. */
-const OWN_MOST = 1.25;
+const OWN_MOST = 1;
 /** How wide the space for a name is, in lines, as its style has it; longer ones are cut. */
 const NAME = 3.7;
 
