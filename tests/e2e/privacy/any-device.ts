@@ -103,6 +103,16 @@ export abstract class AnyDevice<Words extends GameWords> {
   }
 
   /**
+   * Takes the focus from the page. Whether it comes to one that was just loaded is up to whether
+   * somebody has pressed anything there, and to a browser every question of a test is a press.
+   */
+  async dropFocus(): Promise<void> {
+    await this.page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+  }
+
+  /**
    * Moves time on, and gives the page what takes real time: to store, and to paint. Twice: what is
    * drawn first may be stored only then.
    */

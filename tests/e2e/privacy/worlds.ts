@@ -57,8 +57,8 @@ async function open(
   const page = await context.newPage();
   const prepare = () => context.addInitScript(watchMotion);
   const device = await Device.at({ page, home: host.home, prepared, way: pair.way, prepare });
-  // How a page comes to be loaded is up to the network, and so is when the focus comes to it.
-  await page.locator(':focus').waitFor();
+  await device.dropFocus();
+  // How a page comes to be loaded is up to the network.
   await portraitOf(device);
   return device;
 }
