@@ -89,7 +89,7 @@ export const play = {
   },
   trouble: {
     title: 'Not saved yet',
-    text: 'The move waits, unseen; a file holds the rest.',
+    text: 'The move waits, unseen. A file keeps the game up to it.',
     again: 'Save again',
     save: 'Save as a file',
     /** What the browser keeps was cleared in the midst of the game. */

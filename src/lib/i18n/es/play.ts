@@ -84,7 +84,7 @@ export const play: GameWords['play'] = {
   },
   trouble: {
     title: 'Aún sin guardar',
-    text: 'La jugada espera sin verse; un archivo guarda el resto.',
+    text: 'La jugada espera sin verse. Un archivo guarda la partida hasta ella.',
     again: 'Guardar otra vez',
     save: 'Guardar en un archivo',
     gone: 'Esta partida ya no está guardada aquí',
