@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { brief } from '../../src/lib/games/blaze/words/brief.ts';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, openAwake, test } from './app.ts';
 import { isAwake } from './saved.ts';
+import { sizes } from './sizes.ts';
 
 const { setup, settings, shelf, home } = en;
 const [first, other] = GAMES;
@@ -86,4 +88,20 @@ test('the game that is looked at on the home page is the one that is laid', asyn
     await expect(heard).toHaveText(/Fireside/);
     await expect(heard).not.toContainText(first!.title);
   });
+});
+
+test('while a table is laid one reads what its game is about, large on a phone', async ({
+  browser,
+  host,
+}) => {
+  // So it comes from a server, and stays.
+  const context = await browser.newContext({ locale: 'en', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${host.home}new/`);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect(page.getByText(brief.en.aim.text).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(setup.loading)).toBeInViewport();
+  }
+  await context.close();
 });

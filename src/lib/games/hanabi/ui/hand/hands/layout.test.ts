@@ -74,6 +74,15 @@ describe('how hands lie', () => {
     expect(roomy.own).toBeGreaterThanOrEqual(0.8 * roomy.card);
   });
 
+  // On an upright tablet five backs were larger than the faces of the four others.
+  it('makes no back larger than the faces, however much room there is', () => {
+    for (const players of [2, 3, 4, 5]) {
+      const { card, own } = lie(788, 680, players);
+      expect(own).toBeLessThanOrEqual(card);
+      expect(own).toBeGreaterThanOrEqual(0.8 * card);
+    }
+  });
+
   // Letters lay in the corners of faces that could be read without that.
   it('lies at ease where five hands on a phone can be read so', () => {
     const { tight, card } = lie(374, 502, 5);

@@ -36,8 +36,6 @@ interface Ease {
 }
 const AT_EASE: Ease = { own: 0.9, hangs: 0.7, tight: false };
 const TIGHT: Ease = { own: 0.5, hangs: 0.15, tight: true };
-/** How much larger than faces one's own cards are at most. */
-const OWN_MOST = 1;
 /** How wide the space for a name is, in lines, as its style has it; longer ones are cut. */
 const NAME = 3.7;
 
@@ -141,11 +139,9 @@ function lieWith(space: Space, held: Held, way: Grouping, ease: Ease): Arrangeme
   const shared = cardIn(space, held, way, { ...ease, own: AT_EASE.own });
   const high = Math.max(shared, Math.min(ENOUGH, cardIn(space, held, way, ease)));
   const card = Math.max(LEAST, Math.min(upTo, most, high));
-  // Where faces are as large as the width allows, one's own cards have what height is left.
-  const ownIn = Math.max(
-    card * ease.own,
-    Math.min(card * OWN_MOST, MOST, cardIn(space, held, way, ease, card)),
-  );
+  // Where faces are as large as the width allows, one's own cards have what height is left, and are
+  // never larger: whoever looks reads the others.
+  const ownIn = Math.max(card * ease.own, Math.min(card, cardIn(space, held, way, ease, card)));
   const { tight } = ease;
   const own = way.among ? card : Math.min(ownIn, ownMost);
   const cellOf = (width: number, upTo: number, least: number) =>
