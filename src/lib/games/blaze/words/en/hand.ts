@@ -173,8 +173,6 @@ export const hand = {
     take: (count: number) => `Take ${cards.count(count)}`,
     takeName: (count: number) => `Hold to take ${cards.count(count)}`,
     takeConfirm: (count: number) => `Press again to take ${cards.count(count)}`,
-    standOut: 'Leave me out till it’s settled',
-    standIn: 'Count me in again',
   },
 
   bets: {

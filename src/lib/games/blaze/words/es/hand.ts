@@ -189,8 +189,6 @@ export const hand: BlazeWords['hand'] = {
     take: (count) => `Llevarme ${cards.count(count)}`,
     takeName: (count) => `Mantén pulsado para llevarte ${cards.count(count)}`,
     takeConfirm: (count) => `Pulsa otra vez para llevarte ${cards.count(count)}`,
-    standOut: 'Sin mí hasta que se decida',
-    standIn: 'Vuelvo a entrar',
   },
 
   bets: {
