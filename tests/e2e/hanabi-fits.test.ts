@@ -253,3 +253,16 @@ test.describe('in Spanish', () => {
     }
   });
 });
+
+test('large letters leave in sight whom a cover tells to look away', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await setScreen(stage, 'hanabi-cover');
+  await doubleText(page);
+  for (const size of [SIZES[0]!, SIZES[1]!]) {
+    await resize(page, size);
+    const boxOf = async (part: string) => (await page.locator(`.cover ${part}`).boundingBox())!;
+    const [warning, press] = [await boxOf('.away > p:last-child'), await boxOf('.press')];
+    expect(warning.y).toBeGreaterThan(0);
+    expect(warning.y + warning.height).toBeLessThan(press.y);
+  }
+});

@@ -61,6 +61,17 @@ test('a card of whoever is in turn is picked, put back, and played with two taps
       'true',
     );
   });
+  await test.step('taken back, it is not chosen: a tap less would play it again', async () => {
+    await stage.tap(words.play.bar.undo);
+    await stage.tap(words.play.undo.ask);
+    await stage.tap(table.undo.agrees('Ben'));
+    await expect(page.getByRole('region', { name: 'Ana', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(stage.button(plate.sees('Ana'))).toBeVisible();
+    await expect(stage.button(plate.play('a'))).toHaveCount(0);
+  });
 });
 
 test('the first storm explains itself over the sky, and nothing moves', async ({ page, host }) => {

@@ -30,7 +30,7 @@ export const play = {
     way: 'How the device goes round',
     ways: { middle: 'In the middle', passed: 'Passed round' },
     waysExplained: {
-      middle: 'The table stays in sight; everyone opens their hand from their own plate.',
+      middle: 'The table stays in sight; everyone looks at cards from their own plate.',
       passed: 'The device goes from hand to hand, under a cover on the way.',
     },
     turn: 'Turn the table',
@@ -47,7 +47,7 @@ export const play = {
   /** Somebody has to go, and a computer player plays for them. */
   seats: {
     title: 'Somebody has to leave',
-    text: 'A computer player takes over and sees only that hand. Only the person whose seat it is should do this.',
+    text: 'A computer player takes over and sees only what is seen from that seat. Only the person whose seat it is should do this.',
     leave: (name: string) => `${name} has to go`,
     leaveHint: (name: string) => `Hold: ${name} has to go`,
     leaveConfirm: (name: string) => `Press again: a computer player plays for ${name}`,
@@ -59,7 +59,7 @@ export const play = {
     nothing: 'There is nothing to take back now.',
     /** By what has been seen since. */
     stands: {
-      hands: 'A hand has been open since: somebody has seen what was drawn. It stands.',
+      hands: 'A hand has been open since. What was played or discarded before it stands.',
       secrets: 'The game is over, and its log has told every secret. What was played stands.',
     },
     what: 'This would be taken back:',

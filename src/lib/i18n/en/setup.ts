@@ -103,7 +103,7 @@ export const setup = {
   },
   hints: {
     name: 'Hints',
-    note: 'With their hand open, people may ask what a strong player would do.',
+    note: 'While they look at cards, people may ask what a strong player would do.',
   },
   look: {
     title: (name: string) => `Who is ${name}?`,
@@ -118,7 +118,7 @@ export const setup = {
   way: {
     title: 'Where the device lies',
     middle: 'In the middle',
-    middleNote: 'The table stays in sight; each opens their hand at their own edge. For tablets.',
+    middleNote: 'The table stays in sight; each looks at cards at their own edge. For tablets.',
     passed: 'Passed round',
     passedNote: 'It goes from hand to hand, covered on the way. For phones.',
   },

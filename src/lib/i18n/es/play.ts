@@ -29,7 +29,7 @@ export const play: GameWords['play'] = {
     way: 'Cómo circula el dispositivo',
     ways: { middle: 'En el centro', passed: 'De mano en mano' },
     waysExplained: {
-      middle: 'La mesa queda a la vista; cada cual abre su mano desde su placa.',
+      middle: 'La mesa queda a la vista; cada cual mira cartas desde su placa.',
       passed: 'El dispositivo pasa de mano en mano, tapado por el camino.',
     },
     turn: 'Girar la mesa',
@@ -46,7 +46,7 @@ export const play: GameWords['play'] = {
   },
   seats: {
     title: 'Alguien tiene que irse',
-    text: 'Sigue un jugador virtual, que solo ve esa mano. Solo debe pedirlo quien ocupa el sitio.',
+    text: 'Sigue un jugador virtual, que solo ve lo que se ve desde ese sitio. Solo debe pedirlo quien ocupa el sitio.',
     leave: (name) => `${name} tiene que irse`,
     leaveHint: (name) => `Mantén: ${name} tiene que irse`,
     leaveConfirm: (name) => `Pulsa otra vez: un jugador virtual sigue por ${name}`,
@@ -57,7 +57,8 @@ export const play: GameWords['play'] = {
   undo: {
     nothing: 'Ahora no hay nada que deshacer.',
     stands: {
-      hands: 'Desde entonces se ha visto alguna mano, y con ella lo que se robó. Se queda así.',
+      hands:
+        'Desde entonces se ha abierto alguna mano. Lo que se jugó o descartó antes se queda así.',
       secrets: 'La partida ha terminado y el historial ya cuenta todos los secretos. Se queda así.',
     },
     what: 'Se desharía esto:',

@@ -79,7 +79,7 @@ export const setup: Words['setup'] = {
   },
   hints: {
     name: 'Consejos',
-    note: 'Con la mano abierta, cada cual puede preguntar qué haría un buen jugador.',
+    note: 'Mientras mira cartas, cada cual puede preguntar qué haría un buen jugador.',
   },
   look: {
     title: (name) => `¿Quién es ${name}?`,
@@ -94,7 +94,7 @@ export const setup: Words['setup'] = {
     title: 'Dónde está el dispositivo',
     middle: 'En el centro',
     middleNote:
-      'La mesa queda a la vista y cada cual abre su mano en su borde. Ideal para tabletas.',
+      'La mesa queda a la vista y cada cual mira cartas en su borde. Ideal para tabletas.',
     passed: 'De mano en mano',
     passedNote: 'Se va pasando, tapado por el camino. Ideal para móviles.',
   },

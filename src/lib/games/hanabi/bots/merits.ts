@@ -46,6 +46,8 @@ export interface HanabiTypes extends Hanabi {
 
 /** Merits are parts of one sentence. */
 const MOST_MERITS = 2;
+/** Of a move that others were tried against: below this, in percent, it would speak against it. */
+const LIKELY = 50;
 
 type Claim = readonly [holds: boolean, merit: Merit];
 
@@ -67,18 +69,20 @@ export function meritsOf(
   const isTried = instinct(memory, viewer, habits) !== code;
   lookAtOwn(memory, viewer);
   const claims =
-    move.do === 'clue' ? forClue(memory, viewer, code, habits) : forCard(memory, viewer, code);
+    move.do === 'clue'
+      ? forClue(memory, viewer, code, habits)
+      : forCard(memory, viewer, code, isTried);
   const merits = claims.filter(([holds]) => holds).map(([, merit]) => merit);
   const tried: readonly Merit[] = isTried || merits.length === 0 ? [{ code: 'tried' }] : [];
   return [...merits.slice(0, MOST_MERITS - tried.length), ...tried];
 }
 
-const forCard = (m: Remembered, seat: Seat, code: MoveCode): readonly Claim[] => {
+function forCard(m: Remembered, seat: Seat, code: MoveCode, isTried: boolean): readonly Claim[] {
   const action = actionOf(code);
-  return action < DISCARD ? forPlay(m, seat, action) : forDiscard(m, action - DISCARD);
-};
+  return action < DISCARD ? forPlay(m, seat, action, isTried) : forDiscard(m, action - DISCARD);
+}
 
-function forPlay(m: Remembered, seat: Seat, slot: number): readonly Claim[] {
+function forPlay(m: Remembered, seat: Seat, slot: number, isTried: boolean): readonly Claim[] {
   const { storms, lap } = m.state;
   const { own, table } = m.mind;
   const isCertain = (openIn(m.mind, slot) & ~table.playable) === 0;
@@ -88,7 +92,7 @@ function forPlay(m: Remembered, seat: Seat, slot: number): readonly Claim[] {
   return [
     [isCertain, { code: 'certain' }],
     [!isCertain && about === latest && about > m.declined[seat]!, { code: 'meant' }],
-    [!isCertain && percent > 0, { code: 'likely', percent }],
+    [!isCertain && percent >= (isTried ? LIKELY : 1), { code: 'likely', percent }],
     [!isCertain && lap !== NO_LAP && storms > 1, { code: 'lastChance' }],
   ];
 }

@@ -74,6 +74,8 @@ describe('what speaks for a move', () => {
     const view = hanabi.view(dealt(1), 0);
     const all = view.legal!.map((move) => meritsOf(view, move));
     expect(all.filter((merits) => merits.at(-1)?.code === 'tried').length).toBe(all.length - 1);
+    // Nothing has been told: of every card one can play, its chances speak against it.
+    expect(all.flat().map(({ code }) => code)).not.toContain('likely');
   });
 
   it('names a card that fits by all its owner knows', () => {

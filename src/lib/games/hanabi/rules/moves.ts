@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Seat } from '../../../core/seats.ts';
-import { COLORS, RANKS, type Color, type Rank } from './cards.ts';
+import { COLORS, RANK_COUNT, RANKS, type Color, type Rank } from './cards.ts';
 import { colorHint, HINTS, isColorHint, rankHint, rankOfHint, type Hint } from './hints.ts';
 import { MAX_HAND, MAX_PLAYERS } from './rulebook.ts';
 
@@ -19,9 +19,17 @@ const seatSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue
 const slotSchema = v.pipe(v.number(), v.safeInteger());
 const clueFields = { seat: seatSchema, do: v.literal('clue'), to: seatSchema };
 
+/** A number that is no rank is told as that: of a picklist, a colour would be missed instead. */
+const rankSchema = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(RANKS[0]),
+  v.maxValue(RANK_COUNT),
+) as v.GenericSchema<unknown, Rank>;
+
 export const moveSchema = v.variant('do', [
   v.strictObject({ ...clueFields, color: v.picklist(COLORS) }),
-  v.strictObject({ ...clueFields, rank: v.picklist(RANKS) }),
+  v.strictObject({ ...clueFields, rank: rankSchema }),
   v.strictObject({ seat: seatSchema, do: v.literal('play'), slot: slotSchema }),
   v.strictObject({ seat: seatSchema, do: v.literal('discard'), slot: slotSchema }),
 ]);

@@ -104,7 +104,7 @@ export const rules = {
       'On the table all hands lie face down: it can stay lit. To play or discard a card of yours you need not look: tap it there.',
       'To give a clue, open the view: it shows every hand but your own. Everybody else looks away, for their own cards show in it.',
       'One hand can be shown to everybody but its owner, who looks away: before a play that makes the others groan.',
-      'The marks on the backs remember what each card was pointed at as.',
+      'The marks on the backs remember of each card what it was pointed at as, for as long as your table has agreed on.',
     ]),
     undo: part('Taking something back', () => [
       'What was said has been heard, and what was drawn has been seen. So something is only taken back if everybody agrees.',

@@ -98,7 +98,7 @@ export const rules: HanabiWords['rules'] = {
       'En la mesa todas las manos están boca abajo: puede quedarse encendida. Para jugar o descartar una carta tuya no hace falta mirar: tócala allí.',
       'Para dar una pista se abre la vista: enseña todas las manos menos la tuya. Los demás miran a otro lado, porque ahí se ven sus propias cartas.',
       'Una mano se puede enseñar a todos menos a quien la tiene, que mira a otro lado: antes de una jugada que hará llevarse las manos a la cabeza a los demás.',
-      'Las marcas en los reversos recuerdan cómo se señaló cada carta.',
+      'Las marcas en los reversos recuerdan cómo se señaló cada carta, hasta donde vuestra mesa lo haya acordado.',
     ]),
     undo: part('Volver atrás', () => [
       'Lo dicho se ha oído y lo robado se ha visto. Por eso algo solo se deshace si todos están de acuerdo.',
