@@ -90,7 +90,7 @@ test('the game that is looked at on the home page is the one that is laid', asyn
   });
 });
 
-test('while a table is laid one reads what its game is about, large on a phone', async ({
+test('while a table is laid one reads what its game is about, on every glass', async ({
   browser,
   host,
 }) => {
