@@ -4,7 +4,7 @@ import { Airborne, type Departure } from './airborne.ts';
 import { beginAt, type Around, type Timing } from './around.ts';
 import { Burn } from './burn.ts';
 import type { Effect } from './effect.ts';
-import { isElsewhere, placesOn, type PlacedBoxes } from './places.ts';
+import { isElsewhere, placesIn, placesOn, type PlacedBoxes } from './places.ts';
 import { launchOf, type Launch } from './launch.ts';
 import { movedSince, type Spots } from './slides.ts';
 import { Sparks } from './sparks.ts';
@@ -56,7 +56,8 @@ export class Overlay<Thing> {
     const timing = { now: this.#around.now(), stretch };
     // Whatever still slides is measured where it comes to lie.
     this.#stirs.land();
-    const after = placesOn(this.#around.page);
+    const flying = [...this.#air.values()].map(({ flight }) => flight.to);
+    const after = placesOn(this.#around.page, new Set([...placesIn(motions), ...flying]));
     // Before anything is laid on the glass: the browser would have to lay all of it out again.
     const moved = movedSince(spots);
     const { flare, sprays } = motions;

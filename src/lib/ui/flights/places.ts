@@ -1,4 +1,4 @@
-import type { Place } from '../../games/contract/flights.ts';
+import type { Motions, Place } from '../../games/contract/flights.ts';
 import type { Box } from './path.ts';
 
 /** Where things lie on the glass. */
@@ -11,7 +11,7 @@ const AIM = '[data-aim]';
 /** Marks what is out of sight until what flies there has landed; it stays what it is otherwise. */
 export const AWAY = 'data-away';
 
-const nameOf = (element: HTMLElement): Place => element.dataset['place'] as Place;
+const nameOf = (element: Element): Place => element.getAttribute('data-place') as Place;
 
 /** Where an element lies, as large as what of it is aimed at; null where nothing is to be seen. */
 function boxOf(element: Element): Box | null {
@@ -19,15 +19,23 @@ function boxOf(element: Element): Box | null {
   return width > 0 && height > 0 ? { x, y, w: width, h: height } : null;
 }
 
-/** Every place on the glass, in one look that changes nothing. */
-export function placesOn(page: ParentNode): PlacedBoxes {
+/** The places on the glass, in one look that changes nothing: these, or every one. */
+export function placesOn(page: ParentNode, wanted?: ReadonlySet<Place>): PlacedBoxes {
   const places = new Map<Place, Box>();
-  for (const element of page.querySelectorAll<HTMLElement>(PLACE)) {
-    const box = boxOf(element);
-    if (box) places.set(nameOf(element), box);
+  for (const element of page.querySelectorAll(PLACE)) {
+    const name = nameOf(element);
+    const box = !wanted || wanted.has(name) ? boxOf(element) : null;
+    if (box) places.set(name, box);
   }
   return places;
 }
+
+/** Where something sets out or arrives, and what it passes by. */
+export const placesIn = ({ flights, burnt, sprays }: Motions<unknown>): ReadonlySet<Place> =>
+  new Set([
+    ...flights.flatMap(({ from, to, via = to }) => [from, to, via]),
+    ...[...burnt, ...sprays].map(({ at }) => at),
+  ]);
 
 /** What lies at a place. */
 export const elementAt = (page: ParentNode, place: Place): HTMLElement | null =>
