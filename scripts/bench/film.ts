@@ -13,7 +13,7 @@ import {
   type Traced,
 } from './film-trace.ts';
 import { rounded } from './figures.ts';
-import { flyBare, markFilm } from './pages/film.ts';
+import { flyBare, markFilm, markFilmed } from './pages/film.ts';
 import { withSites } from './sites.ts';
 
 /**
@@ -87,15 +87,14 @@ async function watch(context: BrowserContext, home: string): Promise<readonly Tr
   await page.goto(home);
   await putInto(page, 'keepsakes', { ...DEFAULT_SETTINGS, sound: false }, 'settings');
   await page.goto(`${home}watch/`);
-  const session = await slowed(page);
+  const told = tracerOf(page, await slowed(page));
   const slices: Traced[] = [];
   const over = page.locator(OVER);
   for (const begun = Date.now(); Date.now() - begun < LONGEST;) {
     const isOver = (await over.count()) > 0;
-    slices.push(await traced(session, () => over.waitFor({ timeout: SLICE }).catch(() => {})));
+    slices.push(await told(() => over.waitFor({ timeout: SLICE }).catch(() => {})));
     if (isOver) return slices;
-    if ((await over.count()) > 0)
-      slices.push(await traced(session, () => page.waitForTimeout(RESTS)));
+    if ((await over.count()) > 0) slices.push(await told(() => page.waitForTimeout(RESTS)));
   }
   return slices;
 }
@@ -103,9 +102,9 @@ async function watch(context: BrowserContext, home: string): Promise<readonly Tr
 async function flyOn(context: BrowserContext, home: string): Promise<readonly Traced[]> {
   const page = await context.newPage();
   await page.goto(home);
-  const session = await slowed(page);
+  const flown = tracerOf(page, await slowed(page));
   const slices: Traced[] = [];
-  for (let i = 0; i < BARE; i++) slices.push(await traced(session, () => page.evaluate(flyBare)));
+  for (let i = 0; i < BARE; i++) slices.push(await flown(() => page.evaluate(flyBare)));
   return slices;
 }
 
@@ -115,19 +114,22 @@ async function slowed(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** What the timeline says of the time that something takes. */
-async function traced(session: CDPSession, work: () => Promise<unknown>): Promise<Traced> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
-  session.on('Tracing.dataCollected', collect);
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: CATEGORIES, excludedCategories: ['*'] },
-  });
-  await work();
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
-  session.off('Tracing.dataCollected', collect);
-  return read(events);
-}
+/** Tells what a page's timeline says of the time that something takes. */
+const tracerOf =
+  (page: Page, session: CDPSession) =>
+  async (work: () => Promise<unknown>): Promise<Traced> => {
+    const events: TraceEvent[] = [];
+    const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
+    session.on('Tracing.dataCollected', collect);
+    await session.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: { includedCategories: CATEGORIES, excludedCategories: ['*'] },
+    });
+    await work();
+    await page.evaluate(markFilmed);
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await complete;
+    session.off('Tracing.dataCollected', collect);
+    return read(events);
+  };

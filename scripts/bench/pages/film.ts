@@ -1,5 +1,12 @@
+declare global {
+  interface Window {
+    /** What is to be marked in the timeline: words, and when it was; ms. */
+    filmed: [words: string, at: number][];
+  }
+}
+
 /**
- * Runs in a page before anything of its own does: marks in its timeline what sets out on the table,
+ * Runs in a page before anything of its own does: keeps in `filmed` what sets out on the table,
  * for how long, and whether that was brought about by something that has happened (a launch) or by
  * the frame that goes on with it; and what has moved in the layout.
  *
@@ -7,11 +14,10 @@
  */
 export function markFilm(): void {
   let inFrame = false;
+  window.filmed = [];
   const mark = [
     (kind: string, ms: number): void => {
-      performance.mark(
-        ['film', kind, ms, inFrame ? 'frame' : 'launch', performance.now()].join(' '),
-      );
+      window.filmed.push([`film ${kind} ${ms} ${inFrame ? 'frame' : 'launch'}`, performance.now()]);
     },
   ][0]!;
   const later = window.requestAnimationFrame.bind(window);
@@ -65,12 +71,20 @@ export function markFilm(): void {
   );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      performance.mark(
-        ['film shift', (entry as unknown as { value: number }).value, 'at', entry.startTime].join(
-          ' ',
-        ),
-      );
+      window.filmed.push([
+        `film shift ${(entry as unknown as { value: number }).value} at`,
+        entry.startTime,
+      ]);
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Runs in such a page once something has been watched: marks it all in its timeline. A mark takes
+ * a quarter of a millisecond there, which would be one of what is measured.
+ */
+export function markFilmed(): void {
+  for (const [words, at] of window.filmed.splice(0))
+    performance.mark(`${words} ${at}`, { startTime: at });
 }
 
 /**
@@ -78,6 +92,7 @@ export function markFilm(): void {
  * between two frames, in a task of the page's own: what it takes is seen in such a one alone.
  */
 export function flyBare(): Promise<void> {
+  window.filmed = [];
   return new Promise((resolve) => {
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -91,7 +106,7 @@ export function flyBare(): Promise<void> {
           ] as const)
             box.style.setProperty(name, value);
           document.body.append(box);
-          performance.mark(['film', 'bare', 600, 'launch', performance.now()].join(' '));
+          window.filmed.push(['film bare 600 launch', performance.now()]);
           box.animate(
             { transform: ['translate(0,0)', `translate(${i * 30}px,400px)`] },
             { duration: 600, delay: i * 20, fill: 'both' },
