@@ -92,7 +92,7 @@ export const setup = {
     plate: bot,
     title: 'Computer players',
     fair: 'They know exactly what a person in their seat could know, and nothing else.',
-    nobody: 'At least one person has to play.',
+    nobody: 'Cards are dealt as soon as a person plays.',
     watch: 'Watch them play',
   },
   /** One person against the computer. */

@@ -69,7 +69,7 @@ export const setup: Words['setup'] = {
     plate: bot,
     title: 'Jugadores virtuales',
     fair: 'Saben justo lo que sabría una persona en su sitio, y nada más.',
-    nobody: 'Tiene que jugar al menos una persona.',
+    nobody: 'Se reparte en cuanto juegue una persona.',
     watch: 'Mirar cómo juegan',
   },
   alone: {
