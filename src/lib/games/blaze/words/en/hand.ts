@@ -160,7 +160,7 @@ export const hand = {
     tap: 'Tap a card to play it',
     nothing: 'No card fits',
     waits: 'The others answer now',
-    play: (faces: readonly Card[]) => (faces.length === 1 ? 'Play it' : `Play ${played(faces)}`),
+    play: (faces: readonly Card[]) => `Play ${played(faces)}`,
     playOn: 'Play, then another',
     beat: (attack: string, card: string) => `Beat ${attack} with ${card}`,
     beatSome: (count: number) => `Beat ${many(count)} cards`,

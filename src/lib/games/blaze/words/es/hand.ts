@@ -176,7 +176,7 @@ export const hand: BlazeWords['hand'] = {
     tap: 'Toca una carta para jugarla',
     nothing: 'Ninguna carta vale',
     waits: 'Ahora responden los demás',
-    play: (faces) => (faces.length === 1 ? 'Jugarla' : `Jugar ${played(faces)}`),
+    play: (faces) => `Jugar ${played(faces)}`,
     playOn: 'Jugar y otra más',
     beat: (attack, card) => `Ganar al ${attack} con el ${card}`,
     beatSome: (count) => `Ganar a ${many(count)} cartas`,
