@@ -41,7 +41,7 @@ export interface StoryLine {
   readonly opens: boolean;
   /** Cards and the like that it names, by what the game's own `Thumb` draws them from. */
   readonly things?: readonly string[];
-  /** Those of them that go back when it is taken back, where others lay there before. */
+  /** Those of them that go back to whoever did it when that is taken back, where not all do. */
   readonly moved?: readonly string[];
   /** Who did it, where that is one person. */
   readonly by?: Seat;

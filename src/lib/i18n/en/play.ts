@@ -46,7 +46,7 @@ export const play = {
   },
   /** Somebody has to go, and a computer player plays for them. */
   seats: {
-    title: 'Somebody has to leave',
+    title: 'Somebody leaves, or is back',
     text: 'A computer player takes over and sees only what is seen from that seat. Only the person whose seat it is should do this.',
     leave: (name: string) => `${name} has to go`,
     leaveHint: (name: string) => `Hold: ${name} has to go`,

@@ -45,7 +45,7 @@ export const play: GameWords['play'] = {
     leaveUnsaved: 'Salir sin ella',
   },
   seats: {
-    title: 'Alguien tiene que irse',
+    title: 'Alguien se va o vuelve',
     text: 'Sigue un jugador virtual, que solo ve lo que se ve desde ese sitio. Solo debe pedirlo quien ocupa el sitio.',
     leave: (name) => `${name} tiene que irse`,
     leaveHint: (name) => `Mantén: ${name} tiene que irse`,

@@ -66,6 +66,17 @@ describe('a whole game told', () => {
       ]);
   });
 
+  test('sends back to nobody what was taken', () => {
+    const took = tellGame(2, true)
+      .flat()
+      .filter((event) => event.code === 'took');
+    expect(took.length).toBeGreaterThan(0);
+    for (const event of took)
+      expect(english.log([event])).toEqual([
+        expect.objectContaining({ things: event.cards, moved: [] }),
+      ]);
+  });
+
   test.each([
     { language: 'English', story: english },
     { language: 'Spanish', story: spanish },

@@ -26,6 +26,12 @@ function cardsNamed(item: BlazeEvent | Bundle): readonly Card[] {
   return 'cards' in item && item.code !== 'discarded' ? item.cards : [];
 }
 
+/** What goes back to whoever did it: what somebody took or drew does not. */
+function movedBy(item: BlazeEvent | Bundle): Pick<StoryLine, 'moved'> {
+  if (item.code === 'beat') return { moved: [item.card] };
+  return item.code === 'took' || item.code === 'drewTrump' ? { moved: [] } : {};
+}
+
 /** The story of a game in the words of a language. */
 export function storyOf(words: BlazeWords, people: readonly Person[]): BlazeStory {
   const name = (seat: Seat): string => people[seat]?.name ?? '';
@@ -54,8 +60,7 @@ export function storyOf(words: BlazeWords, people: readonly Person[]): BlazeStor
       if (text === null) return [];
       const isQuiet = item.code === 'declined' || item.code === 'declinedAll';
       const by = 'seat' in item ? { by: item.seat } : {};
-      const moved = item.code === 'beat' ? { moved: [item.card] } : {};
-      return { text, opens, things: cardsNamed(item), ...moved, ...by, isQuiet };
+      return { text, opens, things: cardsNamed(item), ...movedBy(item), ...by, isQuiet };
     });
 
   /** Few words for what is to be seen anyway. */

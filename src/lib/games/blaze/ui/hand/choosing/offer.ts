@@ -44,17 +44,21 @@ function tableLeft(view: BlazeView, moves: readonly BlazeMove[]): readonly Table
 export const stillLegal = (view: BlazeView, plan: BlazePlan): readonly BlazeMove[] =>
   (plan.lead?.view ?? plan.view ?? (plan.moves.length === 0 ? view : null))?.own?.legal ?? [];
 
-/** The move that plays a card: as an attack, or as what beats the card at place `target`. */
-export const moveWith = (
+/**
+ * The move that plays a card: as an attack, or as what beats the card at place `target`; else
+ * another, which it does beat.
+ */
+export function moveWith(
   legal: readonly BlazeMove[],
   card: Card,
   target: number | null,
-): BlazeMove | null =>
-  legal.find(
-    (move) =>
-      (move.do === 'attack' && move.card === card) ||
-      (move.do === 'beat' && move.card === card && move.on === target),
-  ) ?? null;
+): BlazeMove | null {
+  const withIt = legal.filter((move) => 'card' in move && move.card === card);
+  const asAimed = withIt.find(
+    (move) => move.do === 'attack' || ('on' in move && move.on === target),
+  );
+  return asAimed ?? withIt.find((move) => move.do === 'beat') ?? null;
+}
 
 /** Places whose attack card is not beaten, what lies ready included. */
 export const openPlaces = (lane: readonly LanePlace[]): readonly number[] =>

@@ -192,13 +192,12 @@ export class Planning {
     const { said } = words.hand;
     if (!this.ready.includes(card)) this.#order(card, key === `${card}1`);
     const opened = this.opens(card);
-    const target = this.target;
-    const attack = this.lane[target ?? -1]?.attack;
+    const attack = move.do === 'beat' ? this.lane[move.on]?.attack : undefined;
     this.#picked = null;
     act({ do: 'stage', move });
     if (this.tapPlays) return act({ do: 'commit', close: false });
     if (this.leads.length > 0) return this.say(said.leads(this.leads));
-    if (move.do !== 'beat' || !attack) return this.say(said.ready(this.ready));
+    if (attack === undefined) return this.say(said.ready(this.ready));
     const names = [words.cards.card(card), words.cards.card(attack)] as const;
     this.say(opened === null ? said.beats(...names) : said.beatsAndOpens(...names, opened));
   }
