@@ -193,6 +193,13 @@ test.describe('in Spanish', () => {
     expect(await flawsAt(page, where, { strict: true })).toEqual([]);
   });
 
+  // Found by a soak: three lines of what can be done left rows of 20 cards 4 px too little.
+  test('20 cards are on the smallest phone on its side', async ({ page, host }) => {
+    await openSuch(await Stage.on(page, host.home, 'es'), { task: 'adds', cards: 20, players: 4 });
+    const where = { size: [320, 568], angle: 0 } as const;
+    expect(await flawsAt(page, where, { strict: true })).toEqual([]);
+  });
+
   // Found by a soak: what was said of the last act had the height of one line too much.
   test('five hands are on a tablet on its side', async ({ page, host }) => {
     await setScreen(await Stage.on(page, host.home, 'es'), 'hanabi-table-five-passed');
