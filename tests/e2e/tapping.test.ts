@@ -8,7 +8,7 @@ test.use(moving);
 
 const { act, coverName } = game.hand;
 /** What the big button says once a card lies ready. */
-const PLAY = /^Play it$/;
+const PLAY = /^Play \w+ \w$/;
 
 test.beforeEach(async ({ page, host }) => {
   await page.clock.install();

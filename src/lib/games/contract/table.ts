@@ -29,6 +29,13 @@ export interface Door<G extends GameTypes> {
 /** Computer players are not to take their time; null once that is said. */
 export type Hurry = (() => void) | null;
 
+/** How long things take that people press, or that computer players do. */
+export interface Patience {
+  /** What opens a hand is pressed longer. */
+  readonly careful: boolean;
+  readonly onhurry: Hurry;
+}
+
 /** How the device lies, and before whom. */
 export interface Lie {
   readonly way: Way;
@@ -42,12 +49,13 @@ export interface Lie {
 
 /** The public table: what lies there, and what each seat may say or do. */
 export interface TableProps<G extends GameTypes, W> extends Waiting<G, W> {
+  /** The same view once all has been told: what is asked meanwhile goes by it. */
+  readonly now: G['view'];
   /** What the table has agreed on besides the rules, as the kit's `settingsOf` gives it. */
   readonly settings: object;
   readonly lie: Lie;
-  readonly careful: boolean;
+  readonly patience: Patience;
   readonly door: Door<G>;
-  readonly onhurry: Hurry;
   readonly undo: UndoToDraw;
 }
 

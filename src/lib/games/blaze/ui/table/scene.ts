@@ -6,6 +6,8 @@ import type { Occasion } from './asks/status.ts';
 
 /** What every part of the table is drawn from. */
 export interface TableScene extends Occasion {
+  /** The table once all has been told: what is asked goes by it. */
+  readonly now: Occasion['view'];
   readonly turned: Turned;
   /** Whose table it is plays alone. */
   readonly alone: boolean;
