@@ -39,7 +39,7 @@ test.describe('a worker', () => {
     await expect(page.locator('html[data-answers]')).toBeAttached();
     const ended = (await thinking).waitForEvent('close');
     await page.getByRole('button', { name: game.play.bar.menu }).click();
-    await page.getByRole('button', { name: game.play.menu.leave }).click();
+    await page.getByRole('button', { name: game.play.menu.leave }).press('Enter');
     await ended;
     await page.getByRole('link', { name: 'Resume' }).click();
     await expect(page.getByRole('button', { name: game.play.bar.log })).toBeVisible();
