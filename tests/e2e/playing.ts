@@ -61,9 +61,11 @@ export async function openHand(page: Page): Promise<void> {
 
 export const cardsInHand = (page: Page) => page.locator('[data-slot]');
 
+/** What the big button says once a card lies ready, whichever that is. */
+export const PLAY = new RegExp(`^${hand.act.play([])}`);
+
 /** Opens with the first card of the open hand, and says that that is all. */
 export async function openChallenge(page: Page): Promise<void> {
   await cardsInHand(page).first().click();
-  // Of whichever card that is.
-  await button(page, new RegExp(`^${hand.act.play([])}`)).click();
+  await button(page, PLAY).click();
 }

@@ -2,13 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { moving, test } from './app.ts';
 import { stopClock } from './patience.ts';
-import { button, cardsInHand, begin, openHand } from './playing.ts';
+import { button, cardsInHand, begin, openHand, PLAY } from './playing.ts';
 
 test.use(moving);
 
 const { act, coverName } = game.hand;
-/** What the big button says once a card lies ready. */
-const PLAY = /^Play \w+ \w$/;
 
 test.beforeEach(async ({ page, host }) => {
   await page.clock.install();

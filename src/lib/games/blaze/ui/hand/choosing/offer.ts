@@ -57,7 +57,7 @@ export function moveWith(
   const asAimed = withIt.find(
     (move) => move.do === 'attack' || ('on' in move && move.on === target),
   );
-  return asAimed ?? withIt.find((move) => move.do === 'beat') ?? null;
+  return asAimed ?? withIt[0] ?? null;
 }
 
 /** Places whose attack card is not beaten, what lies ready included. */
