@@ -21,7 +21,8 @@ test('a launch is counted apart, by the frame in which its script began', () => 
     ...frames(8),
     event('FunctionCall', 12, 15),
     event('Layout', 14, 5),
-    mark('film play 40 launch 25', 25),
+    mark('film launch 0 25', 25),
+    mark('film play 40 38', 38),
     event('FireAnimationFrame', 41, 3),
   ]);
   expect(figuresOf(traced)).toMatchObject({
@@ -34,11 +35,6 @@ test('a launch is counted apart, by the frame in which its script began', () => 
 
 test('layout that moves counts while something is in the air, and not elsewhere', () => {
   const shifted = (at: number) => mark(`film shift 0.25 at ${at}`, at + 5);
-  const { shift } = read([
-    ...frames(20),
-    mark('film play 40 launch 20', 20),
-    shifted(30),
-    shifted(100),
-  ]);
+  const { shift } = read([...frames(20), mark('film play 40 20', 20), shifted(30), shifted(100)]);
   expect(shift).toBe(0.25);
 });

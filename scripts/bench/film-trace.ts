@@ -53,18 +53,23 @@ const SCRIPT = new Set([
   'EventDispatch',
 ]);
 const LAYOUT = new Set(['Layout', 'UpdateLayoutTree']);
+const LAUNCH = 'launch';
 /** A frame is a sixtieth of a second; microseconds. */
 const FRAME = 16_667;
-/** What is launched may have taken so long to be worked out. */
+/** What is launched may have taken so long to be worked out; and so long until it sets out. */
 const LEAD = 200_000;
+const SETS_OUT = 200_000;
 
-/** From when to when something of that kind was in the air, and how that was brought about. */
+/** From when to when something of that kind was in the air; of a launch, when it was measured. */
 interface Window {
   readonly kind: string;
   readonly from: number;
   readonly to: number;
-  readonly how: string | undefined;
 }
+
+/** Whether something sets out because of one of these launches. */
+const isOf = (one: Window, launches: readonly Window[]): boolean =>
+  launches.some(({ from }) => one.from >= from && one.from <= from + SETS_OUT);
 
 type Span = readonly [start: number, end: number];
 
@@ -87,9 +92,10 @@ export function read(events: readonly TraceEvent[]): Traced {
   const first = marks[0];
   if (!first) return { frames: [], drawn: 0, dropped: 0, shift: 0 };
   const windows = marks.flatMap(({ name, ts }): Window[] => {
-    const [, kind = '', ms, how] = name.split(' ');
-    return kind === 'shift' ? [] : [{ kind, from: ts, to: ts + Number(ms) * 1000, how }];
+    const [, kind = '', ms] = name.split(' ');
+    return kind === 'shift' ? [] : [{ kind, from: ts, to: ts + Number(ms) * 1000 }];
   });
+  const flown = windows.filter(({ kind }) => kind !== LAUNCH);
   const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
   const long = own.filter(({ dur }) => dur !== undefined);
   const scripts = long.filter(({ name }) => SCRIPT.has(name)).map(spanOf);
@@ -99,17 +105,15 @@ export function read(events: readonly TraceEvent[]): Traced {
     const inside = scripts.filter(([start]) => start >= from && start < to);
     const forced = layouts.filter((layout) => inside.some((script) => isWithin(layout, script)));
     // What is launched has been worked out before: it belongs to the frame in which that began.
-    const launches = windows.filter(({ how, from: ts }) => {
-      return how === 'launch' && inside.some(([start, end]) => ts >= start && ts <= end);
+    const launches = windows.filter(({ kind, from: ts }) => {
+      return kind === LAUNCH && inside.some(([start, end]) => ts >= start && ts <= end);
     });
+    const launched = flown.filter((one) => isOf(one, launches));
+    const moving = flown.filter((one) => one.from < to && one.to > from);
     return {
       script: (union(inside) - union(forced)) / 1000,
-      launch: launches.length > 0,
-      kinds: new Set(
-        windows
-          .filter((each) => launches.includes(each) || (each.from < to && each.to > from))
-          .map(({ kind }) => kind),
-      ),
+      launch: launched.length > 0,
+      kinds: new Set([...launched, ...moving].map(({ kind }) => kind)),
     };
   });
   const filmed = frames.filter(({ kinds }) => kinds.size > 0);
