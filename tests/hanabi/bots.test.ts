@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOT_LEVELS, type BotLevel } from '../../src/lib/core/people.ts';
 import { SeededRandom, shuffle } from '../../src/lib/core/random.ts';
+import { FLAME } from '../../src/lib/games/hanabi/bots/habits.ts';
+import { choices } from '../../src/lib/games/hanabi/bots/instinct.ts';
 import { Remembered } from '../../src/lib/games/hanabi/bots/memory.ts';
 import { meritsOf, type Merit } from '../../src/lib/games/hanabi/bots/merits.ts';
 import { colorOf, rankOf, WHOLE_DECK } from '../../src/lib/games/hanabi/rules/cards.ts';
@@ -121,6 +123,25 @@ describe('computer players of Hanabi', () => {
     for (const move of [...before, ...MISLED]) game.play(hanabi.toCode(move));
     expect(game.isLiteral(1)).toBe(isLiteral);
     expect(game.about[2]! > 0).toBe(!isLiteral);
+  });
+
+  it('try no play they would gamble on where one is certain', () => {
+    const state = position({
+      hands: ['b3 g3 w3 y3 r4', 'b4 g2 w2 y2 r3'],
+      deck: 'b5 g5 b1 g1 r1 y1',
+      stacks: [0, 0, 0, 2, 0],
+    });
+    const game = new Remembered(state);
+    const moves = () =>
+      choices(game, 0, FLAME)
+        .map((code) => hanabi.toMove(code))
+        .flatMap((move) => (move.do === 'play' ? [move.slot] : []));
+    game.play(hanabi.toCode({ seat: 0, do: 'clue', to: 1, color: 'b' }));
+    expect(moves().length).toBeGreaterThan(1);
+    game.play(hanabi.toCode({ seat: 1, do: 'clue', to: 0, color: 'w' }));
+    game.play(hanabi.toCode({ seat: 0, do: 'clue', to: 1, color: 'r' }));
+    game.play(hanabi.toCode({ seat: 1, do: 'clue', to: 0, rank: 3 }));
+    expect(moves()).toEqual([2]);
   });
 
   it('risk a third storm in the last turn of all where it costs nothing, and only there', () => {

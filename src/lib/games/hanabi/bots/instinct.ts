@@ -60,9 +60,13 @@ function needFor({ state: s, mind }: Remembered, { thrift }: Habits): number {
 export const openIn = ({ own, unseen }: Mind, slot: number): Faces =>
   couldBe(own.marks[own.base + slot]!, unseen);
 
+/** Whether a card of one's own can be played, whatever it is. Needs `lookAtOwn`. */
+export const isCertain = (mind: Mind, slot: number): boolean =>
+  (openIn(mind, slot) & ~mind.table.playable) === 0;
+
 /** How likely a card of one's own can be played, in percent. Needs `lookAtOwn`. */
 export const chanceToPlay = (mind: Mind, slot: number): number =>
-  chanceOf(mind.table.playable, openIn(mind, slot), mind.unseen);
+  isCertain(mind, slot) ? 100 : chanceOf(mind.table.playable, openIn(mind, slot), mind.unseen);
 
 /** The card that most likely can be played, by more than so many percent. */
 function likeliest(mind: Mind, least: number): number {
@@ -109,13 +113,17 @@ function mayRisk({ state: { storms, lap, setup } }: Remembered): boolean {
   return storms > 1 || (lap !== NO_LAP && setup.switches.stormScore === 'stacks');
 }
 
-/** The moves worth a thought, that of instinct first. */
+/**
+ * The moves worth a thought, that of instinct first. Where a card is certain to fit, none is
+ * gambled on: other games from here on may come out as well, but nobody would follow such a hint.
+ */
 export function choices(m: Remembered, seat: Seat, habits: Habits): readonly MoveCode[] {
   const habit = instinct(m, seat, habits);
   const { clues } = m.state;
   const { own, offers } = m.mind;
-  const least = mayRisk(m) ? LEAST_CHANCE : CERTAIN;
   const slots = Array.from({ length: own.count }, (_, slot) => slot);
+  const isSure = slots.some((slot) => isCertain(m.mind, slot));
+  const least = mayRisk(m) && !isSure ? LEAST_CHANCE : CERTAIN;
   const plays = slots
     .filter((slot) => chanceToPlay(m.mind, slot) >= least)
     .sort((a, b) => chanceToPlay(m.mind, b) - chanceToPlay(m.mind, a))

@@ -9,7 +9,7 @@ import { NO_LAP } from '../rules/state.ts';
 import type { HanabiView } from '../rules/view.ts';
 import { weighClues } from './clues.ts';
 import { FLAME, SPARK, type Habits } from './habits.ts';
-import { chanceToPlay, instinct, lookAtOwn, openIn } from './instinct.ts';
+import { chanceToPlay, instinct, isCertain, lookAtOwn, openIn } from './instinct.ts';
 import type { Remembered } from './memory.ts';
 import { oldestUntouched } from './reading.ts';
 import { recall } from './recall.ts';
@@ -84,16 +84,16 @@ function forCard(m: Remembered, seat: Seat, code: MoveCode, isTried: boolean): r
 
 function forPlay(m: Remembered, seat: Seat, slot: number, isTried: boolean): readonly Claim[] {
   const { storms, lap } = m.state;
-  const { own, table } = m.mind;
-  const isCertain = (openIn(m.mind, slot) & ~table.playable) === 0;
+  const { own } = m.mind;
+  const isSure = isCertain(m.mind, slot);
   const about = m.about[own.base + slot]!;
   const latest = Math.max(...m.about.subarray(own.base, own.base + own.count));
   const percent = Math.round(chanceToPlay(m.mind, slot));
   return [
-    [isCertain, { code: 'certain' }],
-    [!isCertain && about === latest && about > m.declined[seat]!, { code: 'meant' }],
-    [!isCertain && percent >= (isTried ? LIKELY : 1), { code: 'likely', percent }],
-    [!isCertain && lap !== NO_LAP && storms > 1, { code: 'lastChance' }],
+    [isSure, { code: 'certain' }],
+    [!isSure && about === latest && about > m.declined[seat]!, { code: 'meant' }],
+    [!isSure && percent >= (isTried ? LIKELY : 1), { code: 'likely', percent }],
+    [!isSure && lap !== NO_LAP && storms > 1, { code: 'lastChance' }],
   ];
 }
 
