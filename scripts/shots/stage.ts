@@ -76,7 +76,7 @@ export class Stage {
   async bringIn(
     moment: MomentName | Moment,
     way: Way = 'passed',
-    agreed: Pick<Laid, 'settings'> = {},
+    agreed: Pick<Laid, 'settings' | 'hints'> = {},
   ): Promise<string> {
     const { text, name } = typeof moment === 'string' ? momentOf(moment) : moment;
     await this.#openGame({ text, way, ...agreed });
@@ -120,7 +120,7 @@ export class Stage {
   async bringToTable(
     moment: MomentName | Moment,
     way: Way,
-    agreed?: Pick<Laid, 'settings'>,
+    agreed?: Pick<Laid, 'settings' | 'hints'>,
   ): Promise<string> {
     const name = await this.bringIn(moment, way, agreed);
     await this.showTable();

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { game as words } from '../../src/lib/games/hanabi/words/en/index.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
 import { doubleText } from './fits.ts';
 import { resize, setScreen, type Size } from './fold.ts';
-import { random } from './hanabi.ts';
+import { momentOf, random } from './hanabi.ts';
 import { lay } from './hanabi-laid.ts';
 
 /** Phones upright and on their side, and tablets. */
@@ -158,6 +159,32 @@ test('the figures of the table are whole beside what a card can be, with large t
   );
   // Drawn towards whoever looks, the glass is turned: below is to the right.
   expect(score!.x + score!.width).toBeLessThanOrEqual(facts!.x + facts!.width);
+});
+
+// A card that can be anything pushed the lamp over the edge.
+test('what can be done stays within an upright tablet, whatever a card can be', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  const moment = momentOf(random(3, 3, 0));
+  await stage.bringToTable(moment, 'passed', { settings: { memory: 'deductions' }, hints: true });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await stage.hold(stage.button(words.table.plate.sees(moment.name)));
+  await page.clock.runFor(700);
+  await page.locator('.hand .one:not(.own) [data-slot]').first().click();
+  await page.clock.runFor(40);
+  for (const size of [
+    [768, 1024],
+    [820, 1180],
+  ] as const) {
+    await resize(page, size);
+    const [hands, lamp] = await Promise.all([
+      page.locator('.hand .area').boundingBox(),
+      stage.button(words.advice.ask).boundingBox(),
+    ]);
+    expect(lamp!.x + lamp!.width).toBeLessThanOrEqual(hands!.x + hands!.width + 1);
+  }
 });
 
 // Rockets were ten pixels wide in what the counts below them left.

@@ -28,7 +28,7 @@ export function sentencesOf({ words, people, view, picked, known }: Situation): 
     if (view.turn !== view.viewer) return say.watch;
     return view.clues > 0 ? say.pick : say.noClue;
   }
-  const { color, rank, not, could } = known;
+  const { color, rank, not, forgets, could } = known;
   const isOwn = picked.seat === view.viewer;
   const name = people[picked.seat]?.name ?? '';
   const slot = words.cards.slot(picked.slot);
@@ -36,6 +36,7 @@ export function sentencesOf({ words, people, view, picked, known }: Situation): 
   if (could) return knows.canBe(isOwn ? null : name, slot);
   const isNot = not.colors.length + not.ranks.length > 0;
   const isTold = color !== null || rank !== null;
+  if (forgets && !isTold) return words.options.memory.noneNote;
   const what = [
     isTold && knows.is(color, rank),
     isNot && knows.not(not.colors, not.ranks),

@@ -28,12 +28,13 @@ export function nameOf(look: Look, name: string | null, words: HanabiWords): str
   const said = hand.held;
   const slot = cards.slot(look.slot);
   const isNot = known.not.colors.length + known.not.ranks.length > 0;
+  const isTold = known.color !== null || known.rank !== null;
   return [
     name === null || held.card === null
       ? said.own(slot)
       : said.other(name, slot, cards.card(held.card)),
     look.last && said.last,
-    said.knows(known.color, known.rank),
+    (isTold || !(isNot || known.forgets)) && said.knows(known.color, known.rank),
     isNot && said.not(known.not.colors, known.not.ranks),
     known.lit && said.lit,
     look.advised && said.advised,

@@ -16,6 +16,8 @@ export interface Knowledge {
   /** It was pointed at just now: since the viewer acted, else by the last clue. */
   readonly lit: boolean;
   readonly not: RuledOut;
+  /** Of older clues nothing is told: what is not said here may be known all the same. */
+  readonly forgets: boolean;
   /** What it can still be; null where everybody has to find that out themselves. */
   readonly could: readonly Card[] | null;
 }
@@ -36,11 +38,11 @@ export function knowledgeIn(view: HanabiView, aid: Aid): readonly (readonly Know
       const lit = just !== undefined;
       if (aid === 'none') {
         const { color = null, rank = null } = just ?? {};
-        return { color, rank, lit, not: NOTHING, could: null };
+        return { color, rank, lit, not: NOTHING, forgets: true, could: null };
       }
       const { color, rank } = held;
       const could = aid === 'deductions' ? couldBe(held, view) : null;
-      return { color, rank, lit, not: ruledOut(held), could };
+      return { color, rank, lit, not: ruledOut(held), forgets: false, could };
     }),
   );
 }
