@@ -63,4 +63,9 @@ test('keys lead through a clue by word, and back', async ({ page, host }) => {
     await page.keyboard.press('Enter');
     await expect(stage.button(focused)).toBeFocused();
   }
+  await page.clock.runFor(700);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(stage.button(plate.tell)).toBeFocused();
 });

@@ -12,7 +12,11 @@ const { cards } = game;
 test('a newcomer plays the first turns of Hanabi, and is led on', async ({ page, host }) => {
   const errors = errorsOf(page);
   await page.goto(`${host.home}learn/#hanabi`);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    // What was pressed may be gone: keys go on from somewhere.
+    await expect(page.locator('.lessons :focus')).toHaveCount(1);
+  };
   const said = page.locator('.lessons .telling');
   const { first } = en.steps;
   await expect(said).toContainText(first[0]!.say);
@@ -62,6 +66,11 @@ for (const { viewport, locale } of SAMPLES)
       const [around, within] = [(await card)!, (await told)!];
       const middle = (box: { x: number; width: number }) => box.x + box.width / 2;
       expect(Math.abs(middle(around) - middle(within))).toBeLessThan(2);
+      // An answer pushed one's own cards off a phone.
+      for (const name of [said.back('b', '1'), said.discard])
+        await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.locator('.telling')).toContainText(said.steps.first[0]!.otherWay!);
+      await expect(page.locator('[data-place="slot:hand-0-4"]')).toBeInViewport({ ratio: 1 });
       // The foot of a small phone cut one's own cards, where words are long.
       await page.setViewportSize({ width: 320, height: 568 });
       for (const slot of [0, 4])

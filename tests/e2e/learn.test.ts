@@ -20,7 +20,11 @@ test('a newcomer plays the first challenge in all three roles, and is led on', a
   await isAwake(page);
   await page.getByRole('link', { name: app.home.learn }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Blaze' }).click();
-  const play = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  const play = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    // What was pressed may be gone: keys go on from somewhere.
+    await expect(page.locator('.lessons :focus')).toHaveCount(1);
+  };
   const said = page.locator('.lessons .telling');
   const outstanding = page.locator('.lessons .hand .lit');
   const { challenge } = en.steps;

@@ -118,6 +118,11 @@ test.describe('in a game', () => {
       await expect(panelOn(page)).toHaveCount(0);
       await expect(cardsInHand(page).first()).toBeVisible();
       expect(page.url()).toBe(address);
+      await button(page, name).press('Enter');
+      await expect(panelOn(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panelOn(page)).toHaveCount(0);
+      await expect(button(page, name)).toBeFocused();
     }
     expect(await pastOf(page)).toBe(before + 1);
     await page.goBack();

@@ -18,9 +18,9 @@ export class Deeds implements GameDeeds {
     this.#redeal = new Redeal(play);
   }
 
-  onrename = (id: string, title: string | null): void => {
+  onrename = (id: string, title: string | null): Promise<boolean> => {
     this.#files.saved = null;
-    void this.#games.rename(id, title);
+    return this.#games.rename(id, title);
   };
 
   onend = (id: string, ended: boolean): void => {

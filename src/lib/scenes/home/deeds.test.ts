@@ -93,8 +93,8 @@ describe('what is done with a saved game', () => {
   });
 
   it('it is renamed, deleted and brought back', async () => {
-    deeds.onrename(id, 'By the sea');
-    await eventually(() => expect(games.find(id)?.title).toBe('By the sea'));
+    expect(await deeds.onrename(id, 'By the sea')).toBe(true);
+    expect(games.find(id)?.title).toBe('By the sea');
     deeds.onremove(id);
     await eventually(() => expect(games.places).toMatchObject([{ kind: 'removed', id }]));
     await deeds.bringBack(id);

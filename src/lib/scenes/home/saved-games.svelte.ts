@@ -65,8 +65,11 @@ export class SavedGames {
     rememberReturning(this.#kept.length > 0);
   }
 
-  async rename(id: string, title: string | null): Promise<void> {
-    if (await this.#done(({ renameGame }) => renameGame(id, title))) this.#show(id, { title });
+  /** Whether it was done. */
+  async rename(id: string, title: string | null): Promise<boolean> {
+    const done = await this.#done(({ renameGame }) => renameGame(id, title));
+    if (done) this.#show(id, { title });
+    return done;
   }
 
   /** Ends a game before its end, or lets it go on after all. */

@@ -54,6 +54,7 @@ export function panel(stays: () => boolean = () => false): Attachment<HTMLDialog
     const opener = focused === document.body ? pressed : focused;
     let began = false;
     dialog.showModal();
+    begin(dialog);
     // A page that goes on beneath it is no reason to open it anew.
     const exit = untrack(() => entry.enter(() => dialog.close()));
     const listening = new AbortController();
@@ -81,6 +82,13 @@ export function panel(stays: () => boolean = () => false): Attachment<HTMLDialog
       exit();
     };
   };
+}
+
+/** A browser goes to the first thing to press: past what is to be read, and what is chosen. */
+function begin(dialog: HTMLElement): void {
+  if (document.activeElement?.matches('[type=radio]:not(:checked)'))
+    dialog.querySelector<HTMLElement>(':checked')?.focus();
+  dialog.scrollTop = 0;
 }
 
 /** Whether it happened on the ground the dialog lies on. */

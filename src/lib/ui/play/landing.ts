@@ -16,11 +16,14 @@ export function keepFocus(page: Document): () => void {
   const follow = ({ target }: Event) => {
     trail = trailTo(target);
   };
-  /** Left on purpose, it is still there a moment later. */
-  const leave = () =>
+  const leave = ({ relatedTarget: next }: FocusEvent) => {
+    // Where it goes counts at once: what it came from may be gone before it has got there.
+    if (next) trail = trailTo(next);
+    // Left on purpose, it is still there a moment later.
     queueMicrotask(() => {
       if (page.activeElement === page.body && trail[0] && isUsable(trail[0])) trail = [];
     });
+  };
   const look = () => {
     const first = firstOn(page);
     const isNew = first !== screen;

@@ -64,8 +64,8 @@ export function sortPlaces(places: readonly ShelfPlace[]): SortedPlaces {
 
 /** What can be done with a game in a list. */
 export interface GameDeeds {
-  /** Calls it so; null: by its players' names. */
-  readonly onrename: (id: string, title: string | null) => void;
+  /** Calls it so; null: by its players' names. Tells whether it was done. */
+  readonly onrename: (id: string, title: string | null) => Promise<boolean>;
   readonly onremove: (id: string) => void;
   readonly onexport: (id: string) => void;
   /** Ends a game before its end, or lets it go on after all. */
