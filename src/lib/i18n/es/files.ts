@@ -6,7 +6,7 @@ import { say, type Sayings } from '../sayings.ts';
 
 const at = (path: Parameters<typeof placeIn>[0]): string =>
   path.length === 0 ? 'El archivo' : `«${placeIn(path)}»`;
-const seat = (seat: number): string => `asiento ${seat + 1}`;
+const seat = (seat: number): string => `sitio ${seat + 1}`;
 
 const expected: Readonly<Record<Expected['kind'], string>> = {
   object: 'un objeto',
@@ -42,21 +42,21 @@ const records: Sayings<CollectionProblem> = {
     `El archivo es más grande que los que se guardan aquí: pasa de ${Math.round(limit / 1024)} KB.`,
   notJson: () =>
     'No se puede leer el archivo: no es el texto de una partida, o solo es una parte de uno.',
-  notARecord: () => 'Es un archivo, pero no de una partida de Fireside.',
+  notARecord: () => 'Este archivo no es de una partida de Fireside.',
   badVersion: () => 'El archivo no dice qué versión del formato tiene.',
   newerVersion: () =>
     'El archivo se hizo con una versión más nueva de Fireside. Actualiza esta y vuelve a abrir el archivo.',
   tooManyMoves: ({ moves, limit }) =>
     `El archivo contiene ${moves} jugadas; ninguna partida tiene más de ${limit}.`,
   tooManyGames: ({ games, limit }) =>
-    `El archivo contiene ${games} partidas, y de uno no se leen más de ${limit}.`,
+    `El archivo contiene ${games} partidas, y de un archivo no se leen más de ${limit}.`,
   unknownGame: ({ game }) => `Aquí no se juega a «${foreign(game)}».`,
   wrongPlayers: ({ players, min, max }) =>
     `El archivo tiene ${players} jugadores; a este juego juegan de ${min} a ${max}.`,
   badName: ({ seat: of, reason }) =>
     `El nombre del ${seat(of)} no se puede usar: ${say(names, reason)}.`,
   sameName: ({ seat: of, as }) => `El ${seat(as)} y el ${seat(of)} tienen el mismo nombre.`,
-  firstOutOfRange: () => 'El archivo hace empezar a un asiento que no existe.',
+  firstOutOfRange: () => 'El archivo hace empezar a un sitio que no existe.',
   ...shape,
 };
 

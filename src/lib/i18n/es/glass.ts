@@ -77,8 +77,8 @@ export const ending: GameWords['ending'] = {
     home: 'Inicio',
   },
   broken: {
-    title: 'Se escapó una chispa',
-    text: 'Algo falló en esta pantalla.',
+    title: 'Se ha escapado una chispa',
+    text: 'Algo ha fallado en esta pantalla.',
     stored: 'La partida está guardada: todas las jugadas hechas siguen ahí.',
     back: 'Volver a la partida',
     home: 'Inicio',

@@ -92,10 +92,10 @@ export const play: GameWords['play'] = {
     goneText:
       'Se ha borrado lo que el navegador guardaba de Fireside. Todo lo que se ha visto sigue a mano: se puede volver a guardar aquí, o en un archivo, que se abre desde la página de inicio.',
   },
-  unsaved: 'No se guardó el registro',
+  unsaved: 'No se ha guardado el registro',
   thinkerless: {
     title: 'Faltan los jugadores virtuales',
-    text: 'No se pudo cargar lo que les hace pensar. Puede hacer falta conexión, una sola vez.',
+    text: 'No se ha podido cargar lo que les hace pensar. Puede hacer falta conexión, una sola vez.',
     again: 'Cargar otra vez',
   },
   home: 'Inicio',

@@ -90,7 +90,7 @@ export const settings: Words['settings'] = {
         : `Guardar las ${count} partidas en un archivo`,
     running: 'Al menos una sigue en juego',
     leftOut: (names) =>
-      `Fuera del archivo, porque ya no se entiende: ${names.map((name) => `«${name}»`).join(', ')}.`,
+      `Fuera del archivo, porque no se ${names.length === 1 ? 'puede' : 'pueden'} leer: ${names.map((name) => `«${name}»`).join(', ')}.`,
     nothing: 'Todavía no hay ninguna partida que guardar en un archivo.',
   },
   people: {
@@ -103,5 +103,5 @@ export const settings: Words['settings'] = {
   },
   about: { name: 'Acerca de' },
   notRead: 'No se han podido leer tus ajustes',
-  notKept: 'Esta elección vale hasta que salgas de la página; no se pudo guardar.',
+  notKept: 'Esta elección vale hasta que salgas de la página; no se ha podido guardar.',
 };

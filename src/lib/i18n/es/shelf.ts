@@ -13,11 +13,12 @@ const problems: Readonly<Record<StorageProblem['code'], string>> = {
     'El navegador no abre su almacenamiento. Ciérralo, ábrelo de nuevo y vuelve a intentarlo.',
   unwritable:
     'El navegador no puede abrir su almacenamiento. Casi siempre es que no queda espacio en el dispositivo: libera un poco y vuelve a intentarlo.',
-  newer: 'Una versión más nueva de Fireside guardó aquí las partidas. Actualiza esta para leerlas.',
-  taken: 'Otra pestaña siguió con esta partida. Sigue allí o vuelve a abrirla aquí.',
+  newer:
+    'Una versión más nueva de Fireside ha guardado aquí las partidas. Actualiza esta para leerlas.',
+  taken: 'Otra pestaña ha seguido con esta partida. Sigue allí o vuelve a abrirla aquí.',
   missing: 'Esa partida no está en este dispositivo.',
   damaged: 'Lo que se guardó ya no se entiende.',
-  failed: 'El navegador no pudo hacerlo.',
+  failed: 'El navegador no ha podido hacerlo.',
 };
 
 /** Words for the games that are kept. */
