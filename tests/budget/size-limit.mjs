@@ -34,7 +34,7 @@ for (const game of games) {
  * What a game may weigh, in kB: all but its sentences, its computer players and lessons included;
  * its sentences in all languages; what lists say of it; and whatever it adds offline.
  */
-const USUAL = { whole: 65.6, sentences: 14.8, brief: 0.9, offline: 100 };
+const USUAL = { whole: 65.7, sentences: 14.8, brief: 0.9, offline: 100 };
 /** One that may weigh more says so beside its own tests. @returns {typeof USUAL} */
 function limitOf(/** @type {string} */ game) {
   const own = join(root, 'tests', game, 'weight.json');
@@ -131,7 +131,7 @@ function ofGame(/** @type {string} */ game) {
 }
 
 export default [
-  { name: 'Home page, scripts and styles', path: homePage(), gzip: true, limit: '54.7 kB' },
+  { name: 'Home page, scripts and styles', path: homePage(), gzip: true, limit: '54.8 kB' },
   {
     name: 'Home page with what follows',
     path: homeAtRest(),
@@ -180,7 +180,7 @@ export default [
     name: 'All scripts and styles but the sentences',
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
-    limit: withGames(161.4, 'whole'),
+    limit: withGames(161.3, 'whole'),
   },
   {
     name: 'The sentences of all languages',
