@@ -112,7 +112,7 @@ test('a deleted game can be brought back by keyboard, and is gone once its gap i
   host,
 }) => {
   await takeIn(page, host.home, [running, finished]);
-  const more = page.getByRole('button', { name: 'More for “Ana, Bo, Cy, and Dee”' });
+  const more = page.getByRole('button', { name: 'More for “Ana, Bo, Cy, and Dee · Blaze”' });
   const gone = page.getByRole('button', { name: 'Delete' });
   const back = page.getByRole('button', { name: 'Bring it back' });
   const resume = page.getByRole('link', { name: 'Resume' });
@@ -139,7 +139,7 @@ test('a deleted game can be brought back by keyboard, and is gone once its gap i
 test('the page can be left while a game is being brought back', async ({ page, host }) => {
   const errors = errorsOf(page);
   await takeIn(page, host.home, [running, finished]);
-  await page.getByRole('button', { name: 'More for “Ana, Bo, Cy, and Dee”' }).click();
+  await page.getByRole('button', { name: 'More for “Ana, Bo, Cy, and Dee · Blaze”' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   const back = page.getByRole('button', { name: 'Bring it back' });
   await expect(back).toBeVisible();

@@ -113,6 +113,10 @@ export const facesOf = ({ people, glance: { standing } }: SavedItem): readonly P
 export const titleOf = (listings: Listings, { game }: SavedItem): string =>
   listings[game]?.title ?? game;
 
+/** What leads to more that can be done with a game: the same people may play more than one. */
+export const moreOf = (words: Words['shelf'], listings: Listings, item: SavedItem): string =>
+  words.more(item.title ?? joined([nameOf(words, item), titleOf(listings, item)]));
+
 /** What is told of how a game stands, after what it is called. */
 export const standingOf = (words: Words['shelf'], listings: Listings, item: SavedItem): string =>
   joined([titleOf(listings, item), progressOf(words, listings, item)]);
