@@ -1,8 +1,8 @@
 import type { Card, Color, Rank } from '../../rules/cards.ts';
 import { hand as app } from '../../../../i18n/en/glass.ts';
-import { later } from '../../../../i18n/later.ts';
 import { does, whose, YOU } from '../../../../i18n/en/you.ts';
 import { cards } from './cards.ts';
+import { or } from './or.ts';
 
 /** What clues have told of a card: one of the two, both, or neither. */
 const told = (color: Color | null, rank: Rank | null): string => {
@@ -11,13 +11,8 @@ const told = (color: Color | null, rank: Rank | null): string => {
   return named === null ? 'nothing' : cards.hint(named, 1);
 };
 
-const either = later(() => new Intl.ListFormat('en', { type: 'disjunction' }));
-
 const neither = (colors: readonly Color[], ranks: readonly Rank[]): string =>
-  either().format([
-    ...colors.map((color) => cards.hint(color, 1)),
-    ...ranks.map((rank) => `a ${rank}`),
-  ]);
+  or([...colors.map((color) => cards.hint(color, 1)), ...ranks.map((rank) => `a ${rank}`)]);
 
 /** Words of an open view: everybody’s cards but one’s own. Only who looks reads them. */
 export const hand = {

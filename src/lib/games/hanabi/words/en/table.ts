@@ -2,11 +2,7 @@ import { table as app } from '../../../../i18n/en/glass.ts';
 import { ones, toWhom, whose } from '../../../../i18n/en/you.ts';
 import type { Card, Color, Rank } from '../../rules/cards.ts';
 import { cards } from './cards.ts';
-
-const or = (items: readonly string[]): string => {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} or ${last}`;
-};
+import { or } from './or.ts';
 
 /** What a card was pointed at as: "Flame", "a 3", "Flame 3". */
 const pointed = (color: Color | null, rank: Rank | null): string => {
