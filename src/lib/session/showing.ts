@@ -57,7 +57,7 @@ export const pictureAfter = <G extends GameTypes>({
   table: after.state === before.state ? picture.table : after.game.view(after.state, null),
   hand: handAfter({ before, after, hand: picture.hand }),
   shown: shownAfter(after),
-  telling: tellingAfter(picture, before, after),
+  telling: tellingAfter(picture.telling, before, after),
 });
 
 /** The hand that is shown to all but its owner; null where none is. */
@@ -85,7 +85,7 @@ const plainOf = <G extends GameTypes>(desk: Desk<G>) => ({
  * those that are undone.
  */
 function tellingAfter<G extends GameTypes>(
-  { telling, table }: Showing<G>,
+  telling: readonly UnshownCommit<G>[],
   before: Desk<G>,
   { game, past }: Desk<G>,
 ): readonly UnshownCommit<G>[] {
@@ -94,8 +94,7 @@ function tellingAfter<G extends GameTypes>(
   const standing = telling.filter(({ commit }) => commit < known);
   const added = past.slice(known).map((commit, i) => ({
     commit: known + i,
-    // The table that is drawn, where it was that: nothing of it has to be drawn anew.
-    before: commit.before === before.state ? table : game.view(commit.before, null),
+    before: game.view(commit.before, null),
     events: eventsOf(game, commit, null),
   }));
   return [...standing, ...added];

@@ -1,7 +1,7 @@
 import type { Person } from '../../../../../core/people.ts';
 import type { HanabiView } from '../../../rules/view.ts';
 import type { HanabiWords } from '../../../words/index.ts';
-import type { Knowledge } from '../known/aid.ts';
+import { isRuledOut, isTold, type Knowledge } from '../known/aid.ts';
 import type { Spot } from '../hands/spots.ts';
 
 /** What the sentence below the hands hangs on. */
@@ -34,13 +34,12 @@ export function sentencesOf({ words, people, view, picked, known }: Situation): 
   const slot = words.cards.slot(picked.slot);
   // All the rest is to be seen below it.
   if (could) return knows.canBe(isOwn ? null : name, slot);
-  const isNot = not.colors.length + not.ranks.length > 0;
-  const isTold = color !== null || rank !== null;
-  if (forgets && !isTold) return words.options.memory.noneNote;
+  const [told, isNot] = [isTold(known), isRuledOut(known)];
+  if (forgets && !told) return words.options.memory.noneNote;
   const what = [
-    isTold && knows.is(color, rank),
+    told && knows.is(color, rank),
     isNot && knows.not(not.colors, not.ranks),
-    !isTold && !isNot && knows.nothing,
+    !told && !isNot && knows.nothing,
   ].filter((part) => part !== false);
   return isOwn ? knows.own(slot, what) : knows.other(name, slot, what);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../../core/seats.ts';
 import type { HeldCard } from '../../../rules/view.ts';
 import type { HanabiWords } from '../../../words/index.ts';
 import { namedBy, type Offer } from '../clues/clues.ts';
-import type { Knowledge } from '../known/aid.ts';
+import { isRuledOut, isTold, type Knowledge } from '../known/aid.ts';
 
 /** How a card in a hand looks. */
 export interface Look {
@@ -27,14 +27,13 @@ export function nameOf(look: Look, name: string | null, words: HanabiWords): str
   const { held, known } = look;
   const said = hand.held;
   const slot = cards.slot(look.slot);
-  const isNot = known.not.colors.length + known.not.ranks.length > 0;
-  const isTold = known.color !== null || known.rank !== null;
+  const isNot = isRuledOut(known);
   return [
     name === null || held.card === null
       ? said.own(slot)
       : said.other(name, slot, cards.card(held.card)),
     look.last && said.last,
-    (isTold || !(isNot || known.forgets)) && said.knows(known.color, known.rank),
+    (isTold(known) || !(isNot || known.forgets)) && said.knows(known.color, known.rank),
     isNot && said.not(known.not.colors, known.not.ranks),
     known.lit && said.lit,
     look.advised && said.advised,

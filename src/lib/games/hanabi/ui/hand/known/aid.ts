@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../../core/seats.ts';
 import type { Card, Color, Rank } from '../../../rules/cards.ts';
 import type { HanabiView } from '../../../rules/view.ts';
+import { lastCopies } from '../../open-cards.ts';
 import type { Memory } from '../../options/memory.ts';
 import { couldBe, ruledOut, type RuledOut } from './known.ts';
 import { pointedLast, pointedLately } from './lately.ts';
@@ -21,6 +22,16 @@ export interface Knowledge {
   /** What it can still be; null where everybody has to find that out themselves. */
   readonly could: readonly Card[] | null;
 }
+
+/** Whether clues have told what it is. */
+export const isTold = ({ color, rank }: Knowledge): boolean => color !== null || rank !== null;
+
+/** Whether they have told what it is not. */
+export const isRuledOut = ({ not }: Knowledge): boolean => not.colors.length + not.ranks.length > 0;
+
+/** Cards without whose last copy a stack could not be completed, where the table thinks along. */
+export const lastsIn = (view: HanabiView, aid: Aid): readonly Card[] =>
+  aid === 'deductions' ? lastCopies(view) : [];
 
 const NOTHING: RuledOut = { colors: [], ranks: [] };
 
