@@ -25,8 +25,8 @@ async function tapBack(stage: Stage, moment: HanabiMoment, slot: number): Promis
 }
 
 /** Whoever is in turn sees the others. */
-async function look(stage: Stage, moment: HanabiMoment, memory?: string): Promise<void> {
-  await lay(stage, moment, 'middle', memory);
+async function look(stage: Stage, moment: HanabiMoment, memory?: string, way: Way = 'passed') {
+  await lay(stage, moment, way, memory);
   await stage.hold(stage.button(wordsOf(stage).table.plate.sees(nameOf(moment))));
   await stage.until(stage.button(wordsOf(stage).hand.coverName));
 }
@@ -52,9 +52,33 @@ const table = (moment: HanabiMoment, way: Way, memory?: string): Screen => ({
   set: (stage) => lay(stage, moment, way, memory),
 });
 
-const view = (moment: HanabiMoment, memory?: string): Screen => ({
-  name: `hanabi-view-${moment}`,
-  set: (stage) => look(stage, moment, memory),
+/** What somebody looks at and does there, as the device goes round: upright. */
+interface View {
+  readonly name: string;
+  readonly moment: HanabiMoment;
+  readonly memory?: string;
+  readonly then?: (stage: Stage) => Promise<void>;
+}
+
+const VIEWS: readonly View[] = [
+  { name: 'two', moment: 'two' },
+  { name: 'three', moment: 'three' },
+  { name: 'four', moment: 'four', memory: 'deductions' },
+  { name: 'five', moment: 'five' },
+  { name: 'picked', moment: 'three', then: (stage) => pick(stage, 1) },
+  { name: 'deduced', moment: 'four', memory: 'deductions', then: (stage) => pick(stage, 2) },
+  { name: 'all', moment: 'three', then: (stage) => stage.tap(wordsOf(stage).hand.clue.give) },
+];
+
+/** Those that are looked at where the glass lies in the middle, too: from the edge one sits at. */
+const ASIDE: readonly string[] = ['three', 'picked', 'deduced', 'all'];
+
+const view = ({ name, moment, memory, then }: View, way: Way = 'passed'): Screen => ({
+  name: way === 'passed' ? `hanabi-view-${name}` : `hanabi-aside-${name}`,
+  set: async (stage) => {
+    await look(stage, moment, memory, way);
+    await then?.(stage);
+  },
 });
 
 /** A sheet over the table. */
@@ -118,31 +142,8 @@ export const hanabiGlass: readonly Screen[] = [
       await stage.until(stage.page.getByRole('group', { name: plate.tell }));
     },
   },
-  view('two'),
-  view('three'),
-  view('four', 'deductions'),
-  view('five'),
-  {
-    name: 'hanabi-view-picked',
-    set: async (stage) => {
-      await look(stage, 'three');
-      await pick(stage, 1);
-    },
-  },
-  {
-    name: 'hanabi-view-deduced',
-    set: async (stage) => {
-      await look(stage, 'four', 'deductions');
-      await pick(stage, 2);
-    },
-  },
-  {
-    name: 'hanabi-view-all',
-    set: async (stage) => {
-      await look(stage, 'three');
-      await stage.tap(wordsOf(stage).hand.clue.give);
-    },
-  },
+  ...VIEWS.map((one) => view(one)),
+  ...VIEWS.filter(({ name }) => ASIDE.includes(name)).map((one) => view(one, 'middle')),
   {
     name: 'hanabi-show-cover',
     set: async (stage) => {

@@ -142,9 +142,15 @@ export class Stage {
       if (await this.button(shows).isVisible()) await this.tap(shows);
   }
 
-  /** The same with the hand of whoever is in turn open. */
-  async bringIntoHand(moment: MomentName | Moment): Promise<string> {
-    const name = await this.bringToTable(moment, 'middle');
+  /** The same with the hand of whoever is in turn open: in the middle, towards their edge. */
+  async bringIntoHand(moment: MomentName | Moment, way: Way = 'middle'): Promise<string> {
+    const name = await this.bringIn(moment, way);
+    const { cover, passed } = this.game.table;
+    // Who bets first, as it is passed on, is whoever the device is nearest to.
+    const opens = this.page.getByRole('button', { name: cover.open('') });
+    if (way === 'middle' || !(await opens.isVisible())) await this.showTable();
+    for (const control of [this.button(passed.adds(name)), opens])
+      if (await control.isVisible()) await this.hold(control);
     await this.openHand(name);
     return name;
   }

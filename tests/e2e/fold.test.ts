@@ -112,7 +112,7 @@ test('what can be told lies beside hands that face the side of a small phone', a
   host,
 }) => {
   const stage = await Stage.on(page, host.home, 'en');
-  for (const name of ['hanabi-view-deduced', 'hanabi-view-all'])
+  for (const name of ['hanabi-aside-deduced', 'hanabi-aside-all'])
     await test.step(name, async () => {
       await turnGlass(page, UPRIGHT, 0);
       await setScreen(stage, name);
@@ -210,7 +210,12 @@ test.describe('in Spanish', () => {
   // Words of one line more made hands, and the pot, larger than the glass: the rest was cut off.
   test('nothing lies below the fold of a phone', async ({ page, host }) => {
     const stage = await Stage.on(page, host.home, 'es');
-    for (const name of ['hanabi-view-deduced', 'hanabi-cover-middle', 'table-betting-middle'])
+    for (const name of [
+      'hanabi-view-deduced',
+      'hanabi-aside-deduced',
+      'hanabi-cover-middle',
+      'table-betting-middle',
+    ])
       await test.step(name, async () => {
         await setScreen(stage, name);
         const flaws: string[] = [];

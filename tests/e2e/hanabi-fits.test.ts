@@ -151,7 +151,7 @@ test('the figures of the table are whole beside what a card can be, with large t
   page,
   host,
 }) => {
-  await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-view-deduced');
+  await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-aside-deduced');
   await doubleText(page);
   await resize(page, [820, 1180]);
   const [facts, score] = await Promise.all(
@@ -228,7 +228,7 @@ test('beside three hands there is a sky on a small phone, and room beside two na
   host,
 }) => {
   const stage = await Stage.on(page, host.home, 'en');
-  for (const name of ['hanabi-view-three', 'hanabi-view-picked']) {
+  for (const name of ['hanabi-aside-three', 'hanabi-aside-picked']) {
     await setScreen(stage, name);
     await resize(page, [360, 640]);
     await expect(page.locator('.facts .rocket'), name).toHaveCount(5);
@@ -236,7 +236,7 @@ test('beside three hands there is a sky on a small phone, and room beside two na
       await expect(rocket, name).toBeVisible();
   }
   // It stood among the numbers, against the last of them.
-  await setScreen(stage, 'hanabi-view-all');
+  await setScreen(stage, 'hanabi-aside-all');
   await resize(page, [360, 640]);
   const [back, whom] = await Promise.all(
     ['.to .close', '.to .person'].map((one) => page.locator(one).first().boundingBox()),

@@ -50,7 +50,7 @@ test('trump, deck, feathers and discards lie clear of the challenge', async ({ p
 test('so they do in a hand that is a table', async ({ page, host }) => {
   const stage = await Stage.on(page, host.home, 'en');
   await page.setViewportSize({ width: 1366, height: 1024 });
-  await handScreens.find(({ name }) => name === 'hand-ash-many')!.set(stage);
+  await handScreens.find(({ name }) => name === 'hand-aside-ash')!.set(stage);
   for (const size of TABLETS) {
     await resize(page, size);
     await expect(page.locator(FACTS)).toHaveCount(4);

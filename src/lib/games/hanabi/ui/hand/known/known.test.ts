@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, COLORS, RANKS } from '../../../rules/cards.ts';
-import { alike, couldBe, ruledOut, type Told } from './known.ts';
+import { couldBe, ruledOut, type Told } from './known.ts';
 
 const UNTOLD: Told = { color: null, rank: null, colors: COLORS, ranks: RANKS };
 const NOTHING_OPEN = { stacks: [0, 0, 0, 0, 0], discards: [] };
@@ -33,12 +33,4 @@ describe('what a card is known not to be', () => {
       ranks: [],
     });
   });
-});
-
-it('colours that leave the same numbers share them, but for the last copy of one', () => {
-  expect(alike(['b1', 'b2', 'g2', 'r1', 'r2', 'y2'], ['y2'])).toEqual([
-    { colors: ['b', 'r'], ranks: [1, 2] },
-    { colors: ['g'], ranks: [2] },
-    { colors: ['y'], ranks: [2] },
-  ]);
 });

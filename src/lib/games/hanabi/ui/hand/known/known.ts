@@ -31,24 +31,6 @@ export function couldBe(told: Told, open: Open): readonly Card[] {
   return leftOf(told).filter((card) => !isOut(CARDS.indexOf(card)));
 }
 
-/** Colours that leave a card the same numbers. */
-export interface Alike {
-  readonly colors: readonly Color[];
-  readonly ranks: readonly Rank[];
-}
-
-/** What a card can be, by colours; those share a group of which the same is to be said. */
-export function alike(could: readonly Card[], last: readonly Card[]): readonly Alike[] {
-  const groups = new Map<string, Alike>();
-  for (const color of COLORS) {
-    const faces = could.filter((face) => face.startsWith(color));
-    const ranks = faces.map((face) => Number(face[1]) as Rank);
-    const key = faces.map((face) => `${face[1]}${last.includes(face) ? '!' : ''}`).join('');
-    if (key) groups.set(key, { colors: [...(groups.get(key)?.colors ?? []), color], ranks });
-  }
-  return [...groups.values()];
-}
-
 /** What no clue has named, and clues have ruled out all the same. */
 export interface RuledOut {
   readonly colors: readonly Color[];
