@@ -30,6 +30,11 @@ const WANTED = {
     names: FOUR,
     until: (table, turn) => table.table.length === 0 && holds(turn, 5) && plays(turn),
   },
+  // Whoever opens sits at a side.
+  aside: {
+    names: FOUR,
+    until: (table, turn) => table.table.length === 0 && turn?.viewer === 1 && plays(turn),
+  },
   answering: {
     names: FOUR,
     until: (table, turn) =>

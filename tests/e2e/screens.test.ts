@@ -28,7 +28,7 @@ const GROUPS = [
     screens: tableScreens,
     names: [
       ...['cover-passed-on', 'cover-middle', 'table-answering-passed', 'table-asking-middle'],
-      ...['table-taking-middle', 'table-betting-middle'],
+      ...['table-taking-middle', 'table-betting-middle', 'table-company-middle'],
     ],
   },
   {
