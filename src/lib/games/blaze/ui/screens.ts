@@ -29,7 +29,10 @@ export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
   status: statusOf,
   coverLine({ round, phase, trump }, _, { cards, table }) {
     const standing = table.facts.round(round, cards.phases[phase]);
-    return trump === null ? standing : `${standing} · ${cards.trump}: ${cards.suits[trump]}`;
+    // Between the rounds it is still that of the first.
+    return trump === null || phase === 'deal'
+      ? standing
+      : `${standing} · ${cards.trump}: ${cards.suits[trump]}`;
   },
   mustNotLook: ({ words: { table } }) => table.cover.lookAway,
   plate(view, seat, { cards }) {
