@@ -59,7 +59,8 @@ export const play = {
     nothing: 'There is nothing to take back now.',
     /** By what has been seen since. */
     stands: {
-      hands: 'A hand has been open since. What was played or discarded before it stands.',
+      hands:
+        'The others’ cards have been seen since. What was played or discarded before that stands.',
       secrets: 'The game is over, and its log has told every secret. What was played stands.',
     },
     what: 'This would be taken back:',

@@ -58,7 +58,7 @@ export const play: GameWords['play'] = {
     nothing: 'Ahora no hay nada que deshacer.',
     stands: {
       hands:
-        'Desde entonces se ha abierto alguna mano. Lo que se jugó o descartó antes se queda así.',
+        'Desde entonces se han visto las cartas de los demás. Lo que se jugó o descartó antes se queda así.',
       secrets: 'La partida ha terminado y el historial ya cuenta todos los secretos. Se queda así.',
     },
     what: 'Se desharía esto:',

@@ -70,8 +70,10 @@ describe('what could be taken back', () => {
     const drawn: typeof story = {
       ...story,
       log: () => [
-        { text: '', opens: false, things: ['card'] },
+        { text: '', opens: false, things: ['card'], by: 0 },
         { text: '', opens: false },
+        // Somebody else has played since: that does not go back to whoever asks.
+        { text: '', opens: false, things: ['of Bo'], by: 1 },
         {
           text: '',
           opens: false,

@@ -94,7 +94,11 @@ export function undoLines(
   if (!offer) return null;
   return {
     lines: story.lines(offer.events),
-    things: story.log(offer.events).flatMap(({ things = [], moved = things }) => moved),
+    // What others did since goes back to them: it is told, and not drawn as theirs who asks.
+    things: story
+      .log(offer.events)
+      .filter(({ by }) => by === undefined || by === offer.by)
+      .flatMap(({ things = [], moved = things }) => moved),
     by: people[offer.by ?? NOBODY],
     needs: offer.needs.flatMap((seat) => people[seat] ?? []),
   };
