@@ -45,6 +45,14 @@ describe('the plate of whoever is in turn', () => {
   });
 });
 
+it('offers nothing while something may be taken back', () => {
+  const prompt = { ...promptOf(visit(0)), undo: { by: 1, needs: [0], agreed: [] } };
+  expect(offersOf(among(prompt as unknown as Prompt), 0)).toMatchObject({
+    due: false,
+    look: false,
+  });
+});
+
 it('asks the last one left of several, whose seats computer players have taken', () => {
   const offers = offersOf(among(promptOf(visit(0), [1, 2])), 0);
   expect([offers.due, offers.look, offers.play.length]).toEqual([true, true, 5]);

@@ -24,7 +24,8 @@ export function offersOf({ prompt, alone }: TableAsks, seat: Seat): Offers {
   const { due } = prompt;
   // Whoever plays alone does so from their hand, which lies open all the time. The last one left of
   // several does not: theirs is covered, as it was before the others had to go.
-  if (!plate || plate.bot || alone || due.kind !== 'visit') return NOTHING;
+  // While something may be taken back, nobody is led on: it would drop the question.
+  if (!plate || plate.bot || alone || prompt.undo || due.kind !== 'visit') return NOTHING;
   const show = prompt.plates.some((other) => other !== plate && !other.bot);
   return { ...spokenIn(plate), due: due.seat === seat, look: true, show };
 }
