@@ -78,7 +78,7 @@ test('a game of Hanabi goes out as a file and comes in again, as far as it was',
   await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
   await takeIn(page, host.home, [text]);
   const again = page.getByRole('region', { name: 'Continue Hanabi' });
-  await expect(again).toContainText('Under way');
+  await expect(again).toContainText('5 points');
   await expect(again.getByRole('listitem')).toHaveText(['Ana', 'Bo']);
 
   // A third hand that is not there, and a file of the other game under this one's name.

@@ -78,7 +78,7 @@ describe('what the scenes show of a game unlike the others', () => {
       glance: { standing: loaded.kit.standing(view), played: 0 },
     };
     const listings = listingsIn([[listed, await listed.brief()]], 'en');
-    expect(standingOf(en.shelf, listings, item)).toBe('Lanterns · By lantern light');
+    expect(standingOf(en.shelf, listings, item)).toBe('Lanterns · By lantern light · 0 points');
   });
 
   it('keeps what a table agreed on, and no more', () => {

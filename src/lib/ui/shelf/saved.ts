@@ -127,7 +127,7 @@ export function progressOf(words: Words['shelf'], listings: Listings, item: Save
   const { chapter, over, scores } = glance.standing;
   return joined([
     won(words, item) ?? listings[game]?.chapter(chapter) ?? '',
-    over && typeof scores === 'number' ? words.points(scores) : '',
+    typeof scores === 'number' ? words.points(scores) : '',
     ended && !over ? words.endedEarly : '',
   ]);
 }

@@ -3,13 +3,14 @@ import type { Language } from '../../../i18n/languages.ts';
 
 const english: Readonly<Record<string, string>> = {
   deal: 'Dealing',
-  playing: 'Under way',
+  // What all have reached says it.
+  playing: '',
   lastLap: 'Last lap',
   over: 'Game over',
 };
 const spanish: Readonly<Record<string, string>> = {
   deal: 'Reparto',
-  playing: 'En marcha',
+  playing: '',
   lastLap: 'Última vuelta',
   over: 'Fin de la partida',
 };
