@@ -156,6 +156,8 @@ export interface Screens<
   rest(events: readonly G['event'][], pace: Pace): number;
   /** Whether the intermission is shown while the deal is due. */
   isIntermission(view: G['view']): boolean;
+  /** Whether a tap by itself can play for somebody alone: then that is theirs to choose. */
+  readonly tapPlays: boolean;
   /** What a table has agreed on, in short. */
   optionsInShort(options: object, words: W): string;
   readonly ui: {

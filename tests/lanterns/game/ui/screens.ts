@@ -68,6 +68,7 @@ export const screens: Screens<LanternShown, LanternWords, number> = {
   isIntermission: () => false,
   optionsInShort: (options, { options: said }) =>
     (options as LanternOptions).mild ? said.four : said.usual,
+  tapPlays: false,
   ui: {
     Table: LanternTable,
     Hand: LanternHand,

@@ -51,6 +51,7 @@ export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
     const house = houseOf(options);
     return said.short(said[house.edition], house.betting, changedRules(house));
   },
+  tapPlays: true,
   ui: {
     Table: BlazeTable,
     Hand: BlazeHand,

@@ -53,6 +53,7 @@ export const screens: Screens<HanabiShown, HanabiWords, Thing> = {
     ];
     return said.short(changed);
   },
+  tapPlays: false,
   ui: {
     Table: HanabiTable,
     Hand: HanabiHand,
