@@ -4,6 +4,7 @@ import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, openAwake, test } from './app.ts';
 import { refuseOnce } from './database.ts';
 import { fileOfNewest, isAwake } from './saved.ts';
+import { canBeSlow, storeTakes } from './slow-store.ts';
 
 const { setup, home } = en;
 const { bots, emblems } = setup;
@@ -76,6 +77,27 @@ test('a game alone that cannot be stored is told in words, and the levels stay',
   await flame.click();
   await expect(page.getByRole('alert')).toHaveText(en.shelf.problem({ code: 'quota' }));
   await flame.click();
+  await page.waitForURL(/\/play\/#/);
+});
+
+// For as long as a slow store took, the press seemed to have come to nothing.
+test('that a game alone is being dealt is said, and nothing moves for it', async ({
+  page,
+  host,
+}) => {
+  await canBeSlow(page);
+  await page.goto(host.home);
+  await isAwake(page);
+  await storeTakes(page, 'inside', 3000);
+  await page.getByRole('button', { name: home.alone }).click();
+  const spark = page.getByRole('button', { name: bots.levels.spark });
+  await expect(page.getByText(setup.dealing)).toBeHidden();
+  // It has come to rest.
+  await spark.hover();
+  const before = await spark.boundingBox();
+  await spark.click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(setup.dealing);
+  expect(await spark.boundingBox()).toEqual(before);
   await page.waitForURL(/\/play\/#/);
 });
 
