@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { seek } from '../../scripts/shots/playing.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
 import { resize, setScreen } from './fold.ts';
@@ -73,5 +74,54 @@ test('what is asked of somebody at a side is whole on their plate', async ({ pag
     );
     expect(asked!.x, size.join('x')).toBeGreaterThanOrEqual(plate!.x);
     expect(asked!.x + asked!.width).toBeLessThanOrEqual(plate!.x + plate!.width);
+  }
+});
+
+// Behind a long name of who takes it ran under the button that answers it.
+test('while somebody takes, what is asked along a side is whole', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await page.setViewportSize({ width: 1366, height: 1024 });
+  const names = ['Wolkensteinerschwarzwald', 'Benjamin', 'Margarita', 'Leopold'];
+  await stage.bringIn(
+    seek({
+      names,
+      style: 'sensible',
+      until: ({ taking, room, fire, ember }, view) =>
+        taking && room > 0 && ember === 1 && view?.viewer === fire,
+    }),
+    'middle',
+  );
+  await stage.showTable();
+  for (const size of [[768, 1024], ...TABLETS] as const) {
+    await resize(page, size);
+    const asked = page.locator('.plate.due > p:has(small)');
+    await expect(asked, size.join('x')).toHaveCount(2);
+    const over = await asked.evaluateAll((parts) =>
+      parts.map(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth)),
+    );
+    expect(over, size.join('x')).toEqual([0, 0]);
+  }
+});
+
+// One long word as a name pushed them over the edge of a phone.
+test('all totals of the final score are in the window', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await stage.bringIn(
+    seek({
+      names: ['Wolkensteinerschwarzwald', 'Ana', 'Ben', 'Mira', 'Leo'],
+      style: 'sensible',
+      until: ({ phase }) => phase === 'over',
+    }),
+    'middle',
+  );
+  await stage.showTable();
+  for (const size of [[360, 640], ...PHONES] as const) {
+    await resize(page, size);
+    const totals = page.locator('td.total');
+    await expect(totals, size.join('x')).toHaveCount(5);
+    const ends = await totals.evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect().right),
+    );
+    expect(Math.max(...ends), size.join('x')).toBeLessThanOrEqual(size[0]);
   }
 });
