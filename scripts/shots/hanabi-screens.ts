@@ -118,6 +118,7 @@ export const hanabiGlass: readonly Screen[] = [
   table('three', 'passed'),
   table('four', 'middle'),
   table('five', 'passed', 'deductions'),
+  table('five', 'middle', 'deductions'),
   table('lap', 'middle'),
   {
     name: 'hanabi-table-tapped',

@@ -53,6 +53,34 @@ test('all that a card can be lies over nothing that is read', async ({ page, hos
   expect(await under(page, '.bubble', READ), 'large').toEqual([]);
 });
 
+// Beside two at one edge it had no size at all, and at a side it lay half on its neighbour's plate.
+test('what a card can be is on the plate it lies on, at every edge', async ({ page, host }) => {
+  await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-table-five-middle');
+  const plates = await page.locator('section.plate').all();
+  expect(plates).toHaveLength(5);
+  for (const size of [
+    [768, 1024],
+    [1024, 768],
+    [1366, 1024],
+  ] as const) {
+    await resize(page, size);
+    for (const [at, plate] of plates.entries()) {
+      await page.clock.runFor(700);
+      await plate.locator('.backs button').nth(1).click();
+      await page.clock.runFor(100);
+      const [chart, room] = await Promise.all(
+        [plate.locator('.grid'), plate].map((part) => part.boundingBox()),
+      );
+      const where = `${at}, ${size.join('x')}`;
+      expect(Math.max(chart!.width, chart!.height), where).toBeGreaterThan(120);
+      expect(chart!.x, where).toBeGreaterThanOrEqual(room!.x - 1);
+      expect(chart!.y, where).toBeGreaterThanOrEqual(room!.y - 1);
+      expect(chart!.x + chart!.width, where).toBeLessThanOrEqual(room!.x + room!.width + 1);
+      expect(chart!.y + chart!.height, where).toBeLessThanOrEqual(room!.y + room!.height + 1);
+    }
+  }
+});
+
 // On a low glass it hung from the top of the sky, over where three rockets are to come.
 test('what is told of a card lies below it on a low glass, and over no sky', async ({
   page,
