@@ -135,7 +135,8 @@ const foldFlaws = (page: Page, strict: boolean): Promise<readonly string[]> =>
     const consent = seen.found('.strip[role=group] button');
     const acts = seen.found(
       '.hand .actions button, .bets .primary, .table .due button, .table .words button, ' +
-        'main.cover .press button, main.shown .cover, main .primary',
+        // Past a computer player.
+        'main.cover .press button, main.shown .cover, main .primary, .table .below button',
     );
     if (main.querySelector('.hand .area') && inHand.length === 0) flaws.push('no card');
     if (acts.length === 0) flaws.push('nothing to do');
