@@ -1,4 +1,5 @@
 import { yardstick } from '../../src/lib/games/blaze/bots/yardstick.ts';
+import type { BotLevel } from '../../src/lib/core/people.ts';
 import { SeededRandom, shuffle, type Random } from '../../src/lib/core/random.ts';
 import type { Seat } from '../../src/lib/core/seats.ts';
 import { blaze } from '../../src/lib/games/blaze/rules/index.ts';
@@ -26,6 +27,24 @@ export interface Moment {
   readonly text: string;
   /** Who is in turn; empty where nobody is. */
   readonly name: string;
+}
+
+/**
+ * The same moment where some seats are computer players': `botOf` tells which, by how many places
+ * to the left of whoever is in turn a seat is.
+ */
+export function withBots(
+  { text, name }: Moment,
+  botOf: (after: number) => BotLevel | null,
+): Moment {
+  const record = JSON.parse(text) as { seats: readonly { name: string }[] };
+  const { length } = record.seats;
+  const turn = record.seats.findIndex((seat) => seat.name === name);
+  const seats = record.seats.map((seat, i) => {
+    const bot = botOf((i - turn + length) % length);
+    return bot === null ? seat : { ...seat, bot };
+  });
+  return { text: JSON.stringify({ ...record, seats }), name };
 }
 
 /** What is played: the usual game, with bets. */

@@ -13,7 +13,7 @@ import { lay, type Laid } from '../../tests/e2e/laid.ts';
 import { stopClock, takesTime } from '../../tests/e2e/patience.ts';
 import { animalsDrawn } from '../../tests/e2e/saved.ts';
 import { momentOf, type MomentName } from './moments.ts';
-import type { Moment } from './playing.ts';
+import { withBots, type Moment } from './playing.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, es };
 const GAME: Readonly<Record<Language, BlazeWords>> = { en: enGame, es: esGame };
@@ -97,12 +97,10 @@ export class Stage {
    * their hand is open.
    */
   async bringAlone(moment: MomentName | Moment): Promise<void> {
-    const { text, name } = typeof moment === 'string' ? momentOf(moment) : moment;
-    const record = JSON.parse(text) as { seats: readonly { name: string }[] };
-    const seats = record.seats.map((seat, i) =>
-      seat.name === name ? seat : { ...seat, bot: BOT_LEVELS[i % BOT_LEVELS.length] },
+    const { text } = withBots(typeof moment === 'string' ? momentOf(moment) : moment, (after) =>
+      after === 0 ? null : BOT_LEVELS[after % BOT_LEVELS.length]!,
     );
-    await this.#openGame({ text: JSON.stringify({ ...record, seats }), hints: true });
+    await this.#openGame({ text, hints: true });
     await this.until(this.button(this.game.play.bots.tableName));
   }
 

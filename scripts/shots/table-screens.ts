@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from '../../src/lib/core/people.ts';
 import type { Way } from '../../src/lib/core/way.ts';
 import { momentOf, type MomentName } from './moments.ts';
-import type { Moment } from './playing.ts';
+import { withBots } from './playing.ts';
 import type { Screen } from './screens.ts';
 import type { Stage } from './stage.ts';
 
@@ -26,18 +26,6 @@ async function lookOnTo(stage: Stage, words: string): Promise<void> {
 
 /** A table that is left as it was: one screen after the other is set on it. */
 const asked = (stage: Stage): Promise<void> => stage.stayAt('asking', 'passed');
-
-/** The same where whoever is in turn, and who sits to their left, are computer players. */
-function inCompany(moment: MomentName): Moment {
-  const { text, name } = momentOf(moment);
-  const record = JSON.parse(text) as { seats: readonly { name: string }[] };
-  const turn = record.seats.findIndex((seat) => seat.name === name);
-  const bots = [turn, (turn + 1) % record.seats.length];
-  const seats = record.seats.map((seat, i) =>
-    bots.includes(i) ? { ...seat, bot: BOT_LEVELS[1] } : seat,
-  );
-  return { text: JSON.stringify({ ...record, seats }), name };
-}
 
 /** A sheet over that table. */
 const sheet = (name: 'log' | 'rules' | 'menu' | 'undo'): Screen => ({
@@ -86,7 +74,11 @@ export const tableScreens: readonly Screen[] = [
   {
     name: 'table-company-middle',
     set: async (stage) => {
-      await stage.bringToTable(inCompany('answering'), 'middle');
+      // Whoever is in turn, and who sits to their left.
+      const company = withBots(momentOf('answering'), (after) =>
+        after < 2 ? BOT_LEVELS[1] : null,
+      );
+      await stage.bringToTable(company, 'middle');
       await stage.until(stage.page.locator('.plate.due:not(.own)'));
     },
   },

@@ -20,3 +20,24 @@ export const doubleText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+
+/** Which of the one lie on any of the other, by their class or by what they say. */
+export const meeting = (page: Page, one: string, other: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([first, second]) => {
+      const others = [...document.querySelectorAll(second)].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      return [...document.querySelectorAll(first)]
+        .filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return others.some(
+            (box) =>
+              Math.min(box.right, right) - Math.max(box.left, left) > 1 &&
+              Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1,
+          );
+        })
+        .map((part) => part.textContent.trim() || part.className);
+    },
+    [one, other] as const,
+  );

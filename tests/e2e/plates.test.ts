@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seek } from '../../scripts/shots/playing.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
+import { meeting } from './fits.ts';
 import { resize, setScreen } from './fold.ts';
 
 const TABLETS = [
@@ -15,27 +16,6 @@ const PHONES = [
   [390, 844],
   [844, 390],
 ] as const;
-
-/** Which of the one and of the other lie on each other, by what they say. */
-const meeting = (page: Page, one: string, other: string) =>
-  page.evaluate(
-    ([first, second]) => {
-      const boxes = [...document.querySelectorAll(second)].map((part) =>
-        part.getBoundingClientRect(),
-      );
-      return [...document.querySelectorAll(first)]
-        .filter((part) => {
-          const { left, right, top, bottom } = part.getBoundingClientRect();
-          return boxes.some(
-            (box) =>
-              Math.min(box.right, right) - Math.max(box.left, left) > 1 &&
-              Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1,
-          );
-        })
-        .map((part) => part.textContent);
-    },
-    [one, other] as const,
-  );
 
 // "Wick plays" stood on its plate, too, and left a letter and a half of its name.
 test('a computer player that is to play keeps its name and its level', async ({ page, host }) => {
@@ -100,28 +80,5 @@ test('while somebody takes, what is asked along a side is whole', async ({ page,
       parts.map(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth)),
     );
     expect(over, size.join('x')).toEqual([0, 0]);
-  }
-});
-
-// One long word as a name pushed them over the edge of a phone.
-test('all totals of the final score are in the window', async ({ page, host }) => {
-  const stage = await Stage.on(page, host.home, 'en');
-  await stage.bringIn(
-    seek({
-      names: ['Wolkensteinerschwarzwald', 'Ana', 'Ben', 'Mira', 'Leo'],
-      style: 'sensible',
-      until: ({ phase }) => phase === 'over',
-    }),
-    'middle',
-  );
-  await stage.showTable();
-  for (const size of [[360, 640], ...PHONES] as const) {
-    await resize(page, size);
-    const totals = page.locator('td.total');
-    await expect(totals, size.join('x')).toHaveCount(5);
-    const ends = await totals.evaluateAll((parts) =>
-      parts.map((part) => part.getBoundingClientRect().right),
-    );
-    expect(Math.max(...ends), size.join('x')).toBeLessThanOrEqual(size[0]);
   }
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { seek } from '../../scripts/shots/playing.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
 import { resize } from './fold.ts';
@@ -66,5 +67,32 @@ test('the way into round 2 lies on none of the bets that are told', async ({ pag
     expect(bets.length).toBeGreaterThan(0);
     const below = Math.max(...bets.map((box) => box!.y + box!.height));
     expect(below, `${size.width} by ${size.height}`).toBeLessThan(way!.y);
+  }
+});
+
+// One long word as a name pushed them over the edge of a phone.
+test('all totals of the final score are in the window', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await stage.bringIn(
+    seek({
+      names: ['Wolkensteinerschwarzwald', 'Ana', 'Ben', 'Mira', 'Leo'],
+      style: 'sensible',
+      until: ({ phase }) => phase === 'over',
+    }),
+    'middle',
+  );
+  await stage.showTable();
+  for (const size of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await resize(page, size);
+    const totals = page.locator('td.total');
+    await expect(totals, size.join('x')).toHaveCount(5);
+    const ends = await totals.evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect().right),
+    );
+    expect(Math.max(...ends), size.join('x')).toBeLessThanOrEqual(size[0]);
   }
 });

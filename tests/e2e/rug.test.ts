@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { handScreens } from '../../scripts/shots/hand-screens.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
+import { meeting } from './fits.ts';
 import { resize, setScreen } from './fold.ts';
 
 const TABLETS = [
@@ -15,21 +16,13 @@ const GLASSES = [[390, 844], ...TABLETS] as const;
 /** What lies round a challenge: trump, deck, feathers, discards. */
 const FACTS = '.felt ul :is(.emblem, .cards, .feathers)';
 
+const CARDS = '.felt ol svg.card';
+
 /** How many cards of the challenge there are, and what of those things lies under them. */
-const under = (page: Page) =>
-  page.evaluate((facts) => {
-    const cards = [...document.querySelectorAll('.felt ol svg.card')];
-    const lids = cards.map((card) => card.getBoundingClientRect());
-    const hidden = [...document.querySelectorAll(facts)].filter((fact) => {
-      const { left, right, top, bottom } = fact.getBoundingClientRect();
-      return lids.some(
-        (lid) =>
-          Math.min(lid.right, right) - Math.max(lid.left, left) > 1 &&
-          Math.min(lid.bottom, bottom) - Math.max(lid.top, top) > 1,
-      );
-    });
-    return { cards: cards.length, hidden: hidden.map(({ className }) => className) };
-  }, FACTS);
+const under = async (page: Page) => ({
+  cards: await page.locator(CARDS).count(),
+  hidden: await meeting(page, FACTS, CARDS),
+});
 
 // On a tablet on its side trump and deck had come to lie half under the first cards.
 test('trump, deck, feathers and discards lie clear of the challenge', async ({ page, host }) => {
