@@ -56,7 +56,7 @@ const WHOLE_ON_LONG = 80;
 /** How much of its height a row of a small glass shows at least above the next: in two, in more. */
 const ROW_SEEN = [0.79, 0.72] as const;
 /** On a table cards as wide as this have no need to lie on one another's feet, in px. */
-const EASY_ON_TABLE = 96;
+const EASY_ON_TABLE = 132;
 /** So many faces there are: where copies lie on one another, no hand shows more cards. */
 export const FACES = RANKS.length * SUITS.length;
 
