@@ -18,6 +18,8 @@ export const MIDDLE = 0.75;
 export const CORNER = 0.94;
 /** A hair more than that: what is in sight of a card is rounded down. */
 export const SEEN_WHOLE = WHOLE + 0.02;
+/** How far down a card its large number reaches, and the rim below it, as part of its height. */
+export const NUMBER_TO = 0.74;
 /** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
 export const TURN = 7;
 export const SAG = 0.1;
