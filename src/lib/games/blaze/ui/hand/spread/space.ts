@@ -37,7 +37,7 @@ const ROOMY_PART = { wide: 0.34, high: 0.29 };
 /** More than a fan holds take more, in px of one that is wide only where it is low. */
 const MANY = 12;
 const LOW_TABLE = 896;
-const MANY_PART = { wide: 0.37, high: 0.33 };
+const MANY_PART = { wide: 0.37, high: 0.3 };
 /**
  * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
  * low glass beside what lies on the table, below it, and in two rows beside it.
