@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duels, steps, ranksInPlay, trump } from './challenge.ts';
+import { before, duels, steps, ranksInPlay, trump } from './challenge.ts';
 
 describe('the challenge the home page tells', () => {
   test('every beat card beats its attack card', () => {
@@ -14,9 +14,18 @@ describe('the challenge the home page tells', () => {
     const [opening, answered, adding] = steps;
     const opened = new Set(duels.slice(0, opening.attacks).map((duel) => duel.attack.rank));
     expect(opened.size).toBe(1);
-    const before = answered ? ranksInPlay(answered) : [];
+    const ranks = answered ? ranksInPlay(answered) : [];
     const added = duels.slice(opening.attacks, adding?.attacks).map((duel) => duel.attack.rank);
-    expect(before).toEqual(expect.arrayContaining(added));
+    expect(ranks).toEqual(expect.arrayContaining(added));
+  });
+
+  test('every step brings cards of those who act in it, and of nobody else', () => {
+    for (const step of steps) {
+      const { attacks, beats } = before(step);
+      expect(step.beats > beats).toBe(step.acting.includes('ash'));
+      const attackers = new Set(duels.slice(attacks, step.attacks).map(({ by }) => by));
+      expect([...attackers]).toEqual(step.acting.filter((role) => role !== 'ash'));
+    }
   });
 
   test('it ends with 2, 4 and 9 in play and nothing left to beat', () => {

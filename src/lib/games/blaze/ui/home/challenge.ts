@@ -39,6 +39,10 @@ export const steps: readonly [ChallengeStep, ...ChallengeStep[]] = [
   { words: 'ends', attacks: 4, beats: 4, acting: [] },
 ];
 
+/** How many cards lay there before a step: those that came with it are all others. */
+export const before = (step: ChallengeStep): Pick<ChallengeStep, 'attacks' | 'beats'> =>
+  steps[steps.indexOf(step) - 1] ?? { attacks: 0, beats: 0 };
+
 /** The ranks that may be played again at a step, lowest first. */
 export function ranksInPlay(step: ChallengeStep): readonly number[] {
   const attacks = duels.slice(0, step.attacks).map((duel) => duel.attack.rank);
