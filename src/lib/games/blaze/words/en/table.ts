@@ -95,7 +95,6 @@ export const table = {
   },
   passed: {
     adding: 'Anyone adding? Ask aloud.',
-    reward: (ash: string) => `${ash} takes. Anyone adding? Ask aloud.`,
     nobody: 'Nobody adds',
     nobodyNames: (names: string) => `${names}: no`,
     /** Somebody else has said that they will add. */

@@ -90,7 +90,6 @@ export const table: BlazeWords['table'] = {
   },
   passed: {
     adding: '¿Alguien añade? Pregunta en voz alta.',
-    reward: (ash) => `${ash} se lleva las cartas. ¿Alguien añade? Pregunta en voz alta.`,
     nobody: 'Nadie añade',
     nobodyNames: (names) => `${names}: no`,
     silent: (names, count) => `${names} no ${count === 1 ? 'añade' : 'añaden'} nada`,
