@@ -35,6 +35,8 @@ describe.each([...themes])('the colours by %s', (_, tokens) => {
     ['heather', 'walnut'],
     ['mist', 'walnut'],
     ['linen-2', 'lacquer-glow'],
+    ['linen-2', 'burn-glow'],
+    ['linen-2', 'burn-deep'],
     ['ink', 'button'],
     ['ink', 'button-lit'],
     ['on-chip', 'chip'],
