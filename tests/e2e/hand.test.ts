@@ -39,7 +39,7 @@ test('Ash takes what lies on the table by a hold in the open hand', async ({ pag
   await stage.hold(stage.button(stage.game.table.cover.open(name)));
   await stage.until(page.locator('section.hand'));
   await stage.hold(page.getByRole('button', { name: /^Hold to take/ }));
-  const taken = page.getByText(stage.game.table.plate.taken(name));
+  const taken = page.getByText(stage.game.table.plate.taken(name), { exact: true });
   await stage.until(taken);
   await expect(taken).toBeVisible();
   await expect(page.locator('[data-slot]')).toHaveCount(0);
