@@ -13,6 +13,8 @@ const GAPS: readonly (Gaps & { readonly from: number })[] = [
   { from: 0, cards: 3, hands: 3, rim: 2 },
 ];
 const LEAST_GAPS: Gaps = { cards: 2, hands: 2, rim: 1 };
+/** On a tablet of this width hands lie side by side, and their height says nothing of it; px. */
+const BROAD = 700;
 const EDGE = 1;
 /** Higher than any glass; px. */
 const ENDLESS = 9999;
@@ -88,8 +90,11 @@ const groupings = (others: number): readonly Grouping[] =>
       .flatMap((columns) => [true, false].map((beside) => ({ columns, beside, among })));
   });
 
-const gapsIn = ({ width, height }: Space, { tight }: Ease): Gaps =>
-  tight ? LEAST_GAPS : (GAPS.find(({ from }) => Math.min(width, height) >= from) ?? GAPS.at(-1)!);
+function gapsIn({ width, height }: Space, { tight }: Ease): Gaps {
+  if (tight) return LEAST_GAPS;
+  const room = width < BROAD ? Math.min(width, height) : width;
+  return GAPS.find(({ from }) => room >= from) ?? GAPS.at(-1)!;
+}
 
 /** The width there is for each of the cards side by side. */
 function cellIn(space: Space, { cards }: Held, way: Omit<Grouping, 'among'>, ease: Ease): number {
