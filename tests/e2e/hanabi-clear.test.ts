@@ -81,6 +81,37 @@ test('what a card can be is on the plate it lies on, at every edge', async ({ pa
   }
 });
 
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es' });
+
+  // Its words pushed the last of its numbers under the way back.
+  test('all that a card can be is clear of the way back, its numbers below each other', async ({
+    page,
+    host,
+  }) => {
+    await setScreen(await Stage.on(page, host.home, 'es'), 'hanabi-table-deduced');
+    for (const size of [
+      [360, 640],
+      [390, 844],
+      [820, 1180],
+      [1366, 1024],
+    ] as const) {
+      await resize(page, size);
+      expect(await under(page, '.back.quiet', '.bubble .grid'), size.join('x')).toEqual([]);
+    }
+    // On a plate at a side: below each other is beside each other there.
+    const columns = await page
+      .locator('.bubble .grid > :nth-child(-n + 3)')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.children].slice(1).map((cell) => Math.round(cell.getBoundingClientRect().y)),
+        ),
+      );
+    expect(columns[0]).toHaveLength(5);
+    expect(columns).toEqual([columns[0], columns[0], columns[0]]);
+  });
+});
+
 // On a low glass it hung from the top of the sky, over where three rockets are to come.
 test('what is told of a card lies below it on a low glass, and over no sky', async ({
   page,
