@@ -34,7 +34,7 @@ for (const game of games) {
  * What a game may weigh, in kB: all but its sentences, its computer players and lessons included;
  * its sentences in all languages; what lists say of it; and whatever it adds offline.
  */
-const USUAL = { whole: 65.9, sentences: 14.8, brief: 0.9, offline: 100 };
+const USUAL = { whole: 66.4, sentences: 14.8, brief: 0.9, offline: 100 };
 /** One that may weigh more says so beside its own tests. @returns {typeof USUAL} */
 function limitOf(/** @type {string} */ game) {
   const own = join(root, 'tests', game, 'weight.json');
@@ -136,7 +136,7 @@ export default [
     name: 'Home page with what follows',
     path: homeAtRest(),
     gzip: true,
-    limit: withGames(78, 'brief'),
+    limit: withGames(78.2, 'brief'),
   },
   ...games.map((game) => ({
     name: `Lessons of ${game}, loaded by whoever learns it`,
@@ -180,7 +180,7 @@ export default [
     name: 'All scripts and styles but the sentences',
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
-    limit: withGames(161.6, 'whole'),
+    limit: withGames(162.1, 'whole'),
   },
   {
     name: 'The sentences of all languages',
