@@ -49,7 +49,6 @@ export const ending = {
     place: 'Place',
     player: 'Player',
     round: (round: number): string => `Round ${round}`,
-    roundShort: (round: number): string => `R${round}`,
     featherSaid: (round: number): string => `Feather of round ${round}`,
     bets: 'Bets',
     total: 'Total',

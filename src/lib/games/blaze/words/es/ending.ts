@@ -52,7 +52,6 @@ export const ending: BlazeWords['ending'] = {
     place: 'Puesto',
     player: 'Nombre',
     round: (round) => `Ronda ${round}`,
-    roundShort: (round) => `R${round}`,
     featherSaid: (round) => `Pluma de la ronda ${round}`,
     bets: 'Apuestas',
     total: 'Total',
