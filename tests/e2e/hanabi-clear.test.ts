@@ -3,6 +3,7 @@ import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
 import { doubleText } from './fits.ts';
 import { resize, setScreen } from './fold.ts';
+import { sizes } from './sizes.ts';
 
 /** What of these lies under another thing. */
 const under = (page: Page, over: string, seen: string): Promise<readonly string[]> =>
@@ -35,14 +36,9 @@ const READ =
 // the card itself.
 test('all that a card can be lies over nothing that is read', async ({ page, host }) => {
   await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-table-deduced');
-  for (const size of [
-    [360, 640],
-    [390, 844],
-    [820, 1180],
-    [1366, 1024],
-  ] as const) {
-    await resize(page, size);
-    expect(await under(page, '.bubble', READ), size.join('x')).toEqual([]);
+  for (const { width, height } of sizes) {
+    await resize(page, [width, height]);
+    expect(await under(page, '.bubble', READ), `at ${width}`).toEqual([]);
   }
   // Room was left for letters beside the cards, and none for the cards.
   await resize(page, [844, 390]);
@@ -90,14 +86,9 @@ test.describe('in Spanish', () => {
     host,
   }) => {
     await setScreen(await Stage.on(page, host.home, 'es'), 'hanabi-table-deduced');
-    for (const size of [
-      [360, 640],
-      [390, 844],
-      [820, 1180],
-      [1366, 1024],
-    ] as const) {
-      await resize(page, size);
-      expect(await under(page, '.back.quiet', '.bubble .grid'), size.join('x')).toEqual([]);
+    for (const { width, height } of sizes) {
+      await resize(page, [width, height]);
+      expect(await under(page, '.back.quiet', '.bubble .grid'), `at ${width}`).toEqual([]);
     }
     // On a plate at a side: below each other is beside each other there.
     const columns = await page

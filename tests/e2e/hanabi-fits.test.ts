@@ -6,6 +6,7 @@ import { doubleText } from './fits.ts';
 import { resize, setScreen, type Size } from './fold.ts';
 import { momentOf, random } from './hanabi.ts';
 import { lay } from './hanabi-laid.ts';
+import { sizes } from './sizes.ts';
 
 /** Phones upright and on their side, and tablets. */
 const SIZES: readonly Size[] = [
@@ -269,14 +270,9 @@ test.describe('in Spanish', () => {
   // Its letter was read over the eyes of an owl.
   test('what a card can be lies over neither a face nor a name', async ({ page, host }) => {
     await setScreen(await Stage.on(page, host.home, 'es'), 'hanabi-table-tapped');
-    for (const size of [
-      [360, 640],
-      [390, 844],
-      [820, 1180],
-      [1366, 1024],
-    ] as const) {
-      await resize(page, size);
-      expect(await namesUnderNote(page), size.join('x')).toEqual([]);
+    for (const { width, height } of sizes) {
+      await resize(page, [width, height]);
+      expect(await namesUnderNote(page), `at ${width}`).toEqual([]);
     }
   });
 });
