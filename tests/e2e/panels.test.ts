@@ -90,6 +90,7 @@ test.describe('in a game', () => {
   }
 
   const pastOf = (page: Page) => page.evaluate(() => history.length);
+  const entryOf = (page: Page) => page.evaluate(() => JSON.stringify(history.state));
 
   test('closed by its button a panel leaves no entry behind; going back closes one over an open hand, and only then leaves the game', async ({
     page,
@@ -99,6 +100,9 @@ test.describe('in a game', () => {
     await handOpen(page, host.home, '');
     const address = page.url();
     const before = await pastOf(page);
+    const entry = await entryOf(page);
+    /** A browser that is still on its way back takes a second wish for the same one. */
+    const isBack = () => expect.poll(() => entryOf(page)).toBe(entry);
     await test.step('closed by its button', async () => {
       for (let i = 0; i < 3; i++) {
         await button(page, play.bar.log).click();
@@ -118,11 +122,14 @@ test.describe('in a game', () => {
       await expect(panelOn(page)).toHaveCount(0);
       await expect(cardsInHand(page).first()).toBeVisible();
       expect(page.url()).toBe(address);
+      // That a dialog was closed a browser says with its next frame.
+      await page.evaluate(() => window.drawn());
       await button(page, name).press('Enter');
       await expect(panelOn(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(panelOn(page)).toHaveCount(0);
       await expect(button(page, name)).toBeFocused();
+      await isBack();
     }
     expect(await pastOf(page)).toBe(before + 1);
     await page.goBack();
