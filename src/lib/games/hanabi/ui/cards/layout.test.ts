@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RANKS } from '../../rules/cards.ts';
-import { BURST, spotsOf } from './layout.ts';
+import { burstOf, spotsOf } from './layout.ts';
 
 /** What the number and the sign in a corner take, from the edge of the card. */
 const CORNER = { x: 25, y: 51 };
@@ -25,11 +25,15 @@ test('no sign lies under what stands in a corner, on another, or over the edge',
   }
 });
 
-test('the burst of a 5 stays on its card', () => {
-  const points = [...BURST.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)];
-  expect(points.length).toBeGreaterThan(40);
-  for (const [, x, y] of points) {
-    expect(Math.min(Number(x), 100 - Number(x))).toBeGreaterThanOrEqual(3);
-    expect(Math.min(Number(y), 140 - Number(y))).toBeGreaterThanOrEqual(3);
-  }
+test('the higher a card, the larger its burst, and all of it is on the card', () => {
+  const reach = RANKS.map((rank) => {
+    const points = [...burstOf(rank).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)];
+    expect(points.length).toBeGreaterThan(8 * (rank + 1));
+    for (const [, x, y] of points) {
+      expect(Math.min(Number(x), 100 - Number(x))).toBeGreaterThanOrEqual(3);
+      expect(Math.min(Number(y), 140 - Number(y))).toBeGreaterThanOrEqual(3);
+    }
+    return Math.min(...points.map(([, , y]) => Number(y)));
+  });
+  expect(reach).toEqual([...new Set(reach)].toSorted((a, b) => b - a));
 });

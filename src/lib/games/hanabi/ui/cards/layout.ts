@@ -1,4 +1,4 @@
-import type { Rank } from '../../rules/cards.ts';
+import { RANK_COUNT, RANKS, type Rank } from '../../rules/cards.ts';
 
 /** A sign on a card of 100 by 140: its middle, and how wide it is. */
 export interface Spot {
@@ -62,5 +62,31 @@ export function rays(
   }).join('');
 }
 
-/** The burst that a 5 is: behind its number, as high as the card. */
-export const BURST = rays(MIDDLE, { count: 32, from: 22, to: 47, flat: 1.36 });
+/** How many rays a burst has, and how far the long ones reach. */
+const bursts: Readonly<Record<Rank, { readonly count: number; readonly to: number }>> = {
+  1: { count: 10, to: 29 },
+  2: { count: 14, to: 34 },
+  3: { count: 18, to: 39 },
+  4: { count: 24, to: 42.5 },
+  5: { count: 32, to: 47 },
+};
+
+/** A burst begins behind the number, and is as much higher than wide as a card. */
+const FROM = 14;
+const FLAT = 1.36;
+/** How far beyond its rays a burst has its sparks: one at each of the long ones. */
+const BEYOND = 4;
+
+const burst = (rank: Rank): string => {
+  const { count, to } = bursts[rank];
+  const at = to + BEYOND;
+  const sparks = rays(MIDDLE, { count: count / 2, from: at, to: at + 0.1, flat: FLAT });
+  const all = rays(MIDDLE, { count, from: FROM, to, flat: FLAT });
+  // What bursts over all of a card has no sky left for sparks.
+  return rank === RANK_COUNT ? all : all + sparks;
+};
+
+const drawn = RANKS.map(burst);
+
+/** The burst behind the number, as path data: the higher it is, the more of the sky it fills. */
+export const burstOf = (rank: Rank): string => drawn[rank - 1]!;
