@@ -8,6 +8,12 @@ import { doubleText, misfits } from './fits.ts';
 import { SAMPLES } from './sizes.ts';
 
 const { cards } = game;
+/** The smallest phones and tablets, both ways round. */
+const SMALL = [
+  [320, 568],
+  [768, 1024],
+  [1024, 768],
+] as const;
 
 test('a newcomer plays the first turns of Hanabi, and is led on', async ({ page, host }) => {
   const errors = errorsOf(page);
@@ -71,12 +77,14 @@ for (const { viewport, locale } of SAMPLES)
         await page.getByRole('button', { name, exact: true }).click();
       await expect(page.locator('.telling')).toContainText(said.steps.first[0]!.otherWay!);
       await expect(page.locator('[data-place="slot:hand-0-4"]')).toBeInViewport({ ratio: 1 });
-      // The foot of a small phone cut one's own cards, where words are long.
-      await page.setViewportSize({ width: 320, height: 568 });
-      for (const slot of [0, 4])
-        await expect(page.locator(`[data-place="slot:hand-0-${slot}"]`)).toBeInViewport({
-          ratio: 1,
-        });
+      // The foot of a small glass cut one's own cards, where words are long.
+      for (const [width, height] of SMALL) {
+        await page.setViewportSize({ width, height });
+        for (const slot of [0, 4])
+          await expect(page.locator(`[data-place="slot:hand-0-${slot}"]`)).toBeInViewport({
+            ratio: 1,
+          });
+      }
       await page.setViewportSize(viewport);
       await doubleText(page);
       expect(await page.evaluate(misfits)).toEqual([]);
