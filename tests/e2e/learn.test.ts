@@ -11,6 +11,12 @@ import { SAMPLES } from './sizes.ts';
 
 const { card } = game.cards;
 
+const LOW = [
+  [320, 568],
+  [375, 553],
+  [844, 340],
+] as const;
+
 test('a newcomer plays the first challenge in all three roles, and is led on', async ({
   page,
   host,
@@ -80,6 +86,13 @@ test.describe(`${viewport.width} by ${viewport.height}, ${locale}`, () => {
     for (const part of ['.hand [data-slot]', '.felt', '.telling'])
       await expect(page.locator(`.lessons ${part}`).last()).toBeInViewport({ ratio: 1 });
     expect(await barriersOn(page)).toEqual([]);
+    // On the lowest phones they ended below the fold, whichever way these were held.
+    for (const [width, height] of LOW) {
+      await page.setViewportSize({ width, height });
+      for (const card of await page.locator('.lessons .hand [data-slot]').all())
+        await expect(card).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize(viewport);
     await doubleText(page);
     expect(await page.evaluate(misfits)).toEqual([]);
     // What is to be done, and the cards it is done with, lay below a table on which nothing lies.
