@@ -40,6 +40,9 @@ const LAPPED = 0.72;
 const ONE_OR_TWO = 2;
 /** So much of the width of one behind others is in sight above them: its sign is, too. */
 const HEAD = 0.6;
+/** The same on a table with height for it, in px from there on: the bird's number, too. */
+const HEAD_ON_TABLE = 1.04;
+const HIGH_TABLE = 896;
 /** How much higher a fan is than a card of it is wide. */
 const FAN_HIGH = ASPECT + FOOT;
 /** Where their numbers are whole, they may be so much smaller. */
@@ -58,12 +61,13 @@ export interface Apart {
 
 /**
  * What a parted hand has to lie in, in px, and the widest a card of it becomes; how many cards can
- * be played, and how many cannot.
+ * be played, and how many cannot; how much of one of these is in sight, as part of its width.
  */
 interface Bounds {
   readonly width: number;
   readonly height: number;
   readonly most: number;
+  readonly head: number;
   readonly live: number;
   readonly idle: number;
 }
@@ -81,7 +85,8 @@ export function apartOf(space: Space, cards: number, idle: number): Apart | null
   if (cards <= FEW || idle === 0 || live <= ONE_OR_TWO) return null;
   const height = keptFor(space, cards) - LIFT - BELOW;
   const most = space.rows ? MOST_LOW : sizesFor(space).most;
-  const bounds = { width: space.width, height, most, live, idle };
+  const head = space.asTable && space.height >= HIGH_TABLE ? HEAD_ON_TABLE : HEAD;
+  const bounds = { width: space.width, height, most, head, live, idle };
   let best: Apart | null = null;
   let worth = LOSS * gainOf(layoutOf(space, cards));
   for (const lie of FRONTS)
@@ -104,10 +109,10 @@ const gainOf = ({ card, step }: HandLayout): number => card + (step < WHOLE * ca
 const headOf = ({ rest }: Apart): number => Math.min(rest.step, rest.card) * rest.down;
 
 function restBehind(bounds: Bounds, rows: number, lie: typeof fanIn): Apart {
-  const { width, height, live, idle } = bounds;
+  const { width, height, head, live, idle } = bounds;
   const columns = Math.ceil(idle / rows);
   const free = height - LIFT;
-  const high = Math.min(free - rows * TARGET, free / (1 + (rows * HEAD * SMALLER) / FAN_HIGH));
+  const high = Math.min(free - rows * TARGET, free / (1 + (rows * head * SMALLER) / FAN_HIGH));
   const front = lie({ ...bounds, height: high });
   const down = (height + BELOW - heightOf(front, live)) / rows;
   const large = Math.min(SMALLER_HIGH * front.card, down / (rows > 1 ? LAPPED : OUT) / ASPECT);

@@ -168,7 +168,7 @@ export function evened(rows: RowsLayout, count: number): RowsLayout {
   const { card, step } = rows;
   const columns = Math.ceil(count / Math.max(1, rowsIn(count, rows.columns)));
   const width = card + (rows.columns - 1) * step;
-  return { ...rows, columns, step: Math.max(step, stepOf(width, columns, card)) };
+  return { ...rows, columns, step: Math.max(step, stepOf(width, columns, card, ROW_GAP)) };
 }
 
 /** Whether a card of the next row lies on the foot of this one. */

@@ -34,10 +34,10 @@ const ONLY_ROW_LARGE = 0.17;
 const TABLE_PART = 0.31;
 /** The same of a table: what its cards take of the height. */
 const ROOMY_PART = { wide: 0.34, high: 0.29 };
-/** More than a fan holds take more, in px of one that is wide only where it is low. */
+/** More than a fan holds take more: of a table, and of a phone where there is no more. */
 const MANY = 12;
-const LOW_TABLE = 896;
 const MANY_PART = { wide: 0.37, high: 0.3 };
+const MANY_LEAST = 0.37;
 /**
  * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
  * low glass beside what lies on the table, below it, and in two rows beside it.
@@ -82,10 +82,7 @@ export const liesInRows = ({ width, height, large }: Space, cards: number): bool
 
 /** How high all cards of a hand may be together, in px, with what they need round them. */
 export function heightFor({ width, height, large, asTable, rows }: Space, cards: number): number {
-  if (asTable) {
-    const hasRoom = asTable === 'high' || height < LOW_TABLE;
-    return height * (hasRoom && cards > MANY ? MANY_PART : ROOMY_PART)[asTable];
-  }
+  if (asTable) return height * (cards > MANY ? MANY_PART : ROOMY_PART)[asTable];
   if (rows) return height - OTHERS.rows;
   if (height < VERY_LOW) {
     const least = height * (large ? ONLY_ROW_LARGE : ONLY_ROW) + LIFT + BELOW;
@@ -94,6 +91,7 @@ export function heightFor({ width, height, large, asTable, rows }: Space, cards:
     return Math.max(least, height * (1 - part) - others);
   }
   const others = width < 700 ? OTHERS.narrow : OTHERS.wide;
-  const least = large ? LEAST_PART_LARGE : LEAST_PART;
+  const usual = cards > MANY ? MANY_LEAST : LEAST_PART;
+  const least = large ? LEAST_PART_LARGE : usual;
   return Math.max(height * least, height * (1 - TABLE_PART) - others);
 }
