@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
+import { game as words } from '../../src/lib/games/hanabi/words/en/index.ts';
 import { test } from './app.ts';
 import { doubleText } from './fits.ts';
 import { resize, setScreen } from './fold.ts';
@@ -9,7 +10,8 @@ import { sizes } from './sizes.ts';
 const under = (page: Page, over: string, seen: string): Promise<readonly string[]> =>
   page.evaluate(
     ([over, seen]) => {
-      const lid = document.querySelector(over)!.getBoundingClientRect();
+      const lids = [...document.querySelectorAll(over)].map((lid) => lid.getBoundingClientRect());
+      if (lids.length === 0) return ['nothing over it'];
       // A line of words is centred in all of the width.
       const words = document.createRange();
       const boxOf = (part: Element): DOMRect => {
@@ -21,8 +23,15 @@ const under = (page: Page, over: string, seen: string): Promise<readonly string[
       return parts
         .filter((part) => part.checkVisibility({ visibilityProperty: true }))
         .map((part) => ({ part, box: boxOf(part) }))
-        .filter(({ box }) => box.right > lid.left + 1 && box.left < lid.right - 1)
-        .filter(({ box }) => box.bottom > lid.top + 1 && box.top < lid.bottom - 1)
+        .filter(({ box }) =>
+          lids.some(
+            ({ left, top, right, bottom }) =>
+              box.right > left + 1 &&
+              box.left < right - 1 &&
+              box.bottom > top + 1 &&
+              box.top < bottom - 1,
+          ),
+        )
         .map(({ part }) => part.textContent.trim() || part.tagName);
     },
     [over, seen] as const,
@@ -32,13 +41,16 @@ const under = (page: Page, over: string, seen: string): Promise<readonly string[
 const READ =
   '.sky, .said p, .emblem, .name > *, section:not([aria-current]) .backs, [aria-current] .card';
 
+/** What is told of a card. */
+const NOTE = '.bubble p, .bubble .grid';
+
 // It lay over a rocket that had burst, over the border of the rug, and on phones over two names and
 // the card itself.
 test('all that a card can be lies over nothing that is read', async ({ page, host }) => {
   await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-table-deduced');
   for (const { width, height } of sizes) {
     await resize(page, [width, height]);
-    expect(await under(page, '.bubble', READ), `at ${width}`).toEqual([]);
+    expect(await under(page, NOTE, READ), `at ${width}`).toEqual([]);
   }
   // Room was left for letters beside the cards, and none for the cards.
   await resize(page, [844, 390]);
@@ -46,7 +58,21 @@ test('all that a card can be lies over nothing that is read', async ({ page, hos
   expect(back!.width).toBeGreaterThan(20);
   await doubleText(page);
   await resize(page, [390, 844]);
-  expect(await under(page, '.bubble', READ), 'large').toEqual([]);
+  expect(await under(page, NOTE, READ), 'large').toEqual([]);
+});
+
+test('hands that lie under it are out of play until the card is put back', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await setScreen(stage, 'hanabi-table-deduced');
+  await resize(page, [390, 844]);
+  const under = page.locator('.rows > [inert]');
+  await expect(under).not.toHaveCount(0);
+  for (const row of await under.all()) await expect(row).toBeHidden();
+  await stage.tap(words.table.plate.back);
+  await expect(under).toHaveCount(0);
 });
 
 // Beside two at one edge it had no size at all, and at a side it lay half on its neighbour's plate.
@@ -110,14 +136,14 @@ test('what is told of a card lies below it on a low glass, and over no sky', asy
 }) => {
   await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-table-tapped');
   await resize(page, [320, 568]);
-  expect(await under(page, '.bubble', READ), 'small').toEqual([]);
+  expect(await under(page, NOTE, READ), 'small').toEqual([]);
   await doubleText(page);
   for (const size of [
     [390, 844],
     [820, 1180],
   ] as const) {
     await resize(page, size);
-    expect(await under(page, '.bubble', `${READ}, .acts button`), size.join('x')).toEqual([]);
+    expect(await under(page, NOTE, `${READ}, .acts button`), size.join('x')).toEqual([]);
   }
 });
 

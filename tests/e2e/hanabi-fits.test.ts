@@ -101,12 +101,13 @@ test('no card lies under the hand in turn on a phone on its side, with large tex
   }
 });
 
-/** Cards of others, and numbers of stacks, that lie under what a card can be. */
+/** Cards of others in play, and numbers of stacks, that lie under what a card can be. */
 const underNote = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const note = document.querySelector('aside')!.parentElement!.getBoundingClientRect();
+    const note = document.querySelector('aside .grid')!.getBoundingClientRect();
     const seen = 'section:not([aria-current]) [data-place^="slot:hand-"] [data-aim], svg[data-aim]';
     return [...document.querySelectorAll(seen)]
+      .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
       .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
       .filter(({ box }) => box.right > note.left && box.left < note.right)
       .filter(({ box }) => box.bottom > note.top && box.top < note.bottom)
@@ -138,12 +139,18 @@ test('what a card can be lies over no card of the others, and over no stack’s 
 /** What of a face and a name before the hand in turn shows from under what is told of a card. */
 const namesUnderNote = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const note = document.querySelector('aside')!.getBoundingClientRect();
+    const notes = [...document.querySelectorAll('aside > *')].map((told) =>
+      told.getBoundingClientRect(),
+    );
     return [...document.querySelectorAll('[aria-current=true] .name > *')]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .map((part) => ({ part, box: part.getBoundingClientRect() }))
-      .filter(({ box }) => box.right > note.left && box.left < note.right)
-      .filter(({ box }) => box.bottom > note.top && box.top < note.bottom)
+      .filter(({ box }) =>
+        notes.some(
+          ({ left, top, right, bottom }) =>
+            box.right > left && box.left < right && box.bottom > top && box.top < bottom,
+        ),
+      )
       .map(({ part }) => part.textContent.trim() || 'the face');
   });
 

@@ -120,13 +120,13 @@ test('whoever plays alone does so from their hand, and only looks at the table',
   await stage.bringAlone(momentOf(dealt(THREE)));
   await stage.tap(words.play.bots.tableName);
   await stage.until(page.locator('main.table'));
+  // On a phone, too, computer players are told from people.
+  const bots = page.locator('main.table').getByRole('img', { name: /computer player/ });
+  await expect(bots).toHaveCount(2);
+  for (const bot of await bots.all()) expect((await bot.boundingBox())!.width).toBeLessThan(30);
   await page.clock.runFor(700);
   await page.locator('main.table [data-place="slot:hand-0-1"]').click();
   await expect(page.getByRole('complementary', { name: /card b$/ })).toBeVisible();
   for (const name of [plate.play('b'), plate.tell, plate.sees('Ana'), plate.shows('Ana')])
     await expect(stage.button(name)).toHaveCount(0);
-  // On a phone, too, computer players are told from people.
-  const bots = page.locator('main.table').getByRole('img', { name: /computer player/ });
-  await expect(bots).toHaveCount(2);
-  for (const bot of await bots.all()) expect((await bot.boundingBox())!.width).toBeLessThan(30);
 });

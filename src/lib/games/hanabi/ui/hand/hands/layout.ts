@@ -172,6 +172,12 @@ export function layoutOf(space: Space, held: Held): Arrangement {
     .reduce((best, lie) => (worth(lie) > worth(best) * BETTER ? lie : best));
 }
 
+/** How high a row is of cards of one's own, lying so, where a line is so high; px. */
+export function ownRow({ own, beside, tight, gaps }: Arrangement, line: number): number {
+  const round = 2 * (gaps.rim + EDGE) + (beside ? 0 : line + 1);
+  return own * RATIO + round + (tight ? 0 : line * AT_EASE.hangs);
+}
+
 /**
  * What hands have of the height of the sheet they lie in, where all else lies above and below: two,
  * and more.
