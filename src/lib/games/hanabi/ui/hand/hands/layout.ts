@@ -13,8 +13,13 @@ const GAPS: readonly (Gaps & { readonly from: number })[] = [
   { from: 0, cards: 3, hands: 3, rim: 2 },
 ];
 const LEAST_GAPS: Gaps = { cards: 2, hands: 2, rim: 1 };
+/** No wider in all than at ease, so that a lower room never has larger cards. */
+const SNUG_GAPS: Gaps = { cards: 10, hands: 8, rim: 3 };
 /** On a tablet of this width hands lie side by side, and their height says nothing of it; px. */
 const BROAD = 700;
+/** What is no narrower and no lower is on a tablet; px. */
+const LARGE = { width: 500, height: 560 };
+const isLarge = ({ width, height }: Space) => width >= LARGE.width && height >= LARGE.height;
 const EDGE = 1;
 /** Higher than any glass; px. */
 const ENDLESS = 9999;
@@ -35,9 +40,15 @@ interface Ease {
   readonly own: number;
   readonly hangs: number;
   readonly tight: boolean;
+  /** Else by the room there is. */
+  readonly gaps?: Gaps;
+  /** No face is wider before one's own cards are; px. */
+  readonly upTo: number;
 }
-const AT_EASE: Ease = { own: 0.9, hangs: 0.7, tight: false };
-const TIGHT: Ease = { own: 0.5, hangs: 0.15, tight: true };
+const AT_EASE: Ease = { own: 0.9, hangs: 0.7, tight: false, upTo: MOST };
+const TIGHT: Ease = { own: 0.5, hangs: 0.15, tight: true, gaps: LEAST_GAPS, upTo: READ };
+/** On a tablet, where faces beside names are larger by that; one's own cards as nearly as large. */
+const SNUG: Ease = { ...TIGHT, own: 0.9, gaps: SNUG_GAPS, upTo: MOST };
 /** How wide the space for a name is, in lines, as its style has it; longer ones are cut. */
 const NAME = 3.7;
 
@@ -90,8 +101,9 @@ const groupings = (others: number): readonly Grouping[] =>
       .flatMap((columns) => [true, false].map((beside) => ({ columns, beside, among })));
   });
 
-function gapsIn({ width, height }: Space, { tight }: Ease): Gaps {
-  if (tight) return LEAST_GAPS;
+function gapsIn(space: Space, ease: Ease): Gaps {
+  const { width, height } = space;
+  if (ease.gaps) return ease.gaps;
   const room = width < BROAD ? Math.min(width, height) : width;
   return GAPS.find(({ from }) => room >= from) ?? GAPS.at(-1)!;
 }
@@ -131,19 +143,19 @@ function cardIn(space: Space, held: Held, way: Grouping, ease: Ease, face?: numb
 
 function lieOf(space: Space, held: Held, way: Grouping): Arrangement {
   const eased = lieWith(space, held, way, AT_EASE);
-  if (eased.card >= ENOUGH || way.among) return eased;
-  const tight = lieWith(space, held, way, TIGHT);
+  const isSnug = way.beside && isLarge(space);
+  if (way.among || (eased.card >= ENOUGH && !isSnug)) return eased;
+  const tight = lieWith(space, held, way, isSnug ? SNUG : TIGHT);
   return tight.card > eased.card * BETTER ? tight : eased;
 }
 
 function lieWith(space: Space, held: Held, way: Grouping, ease: Ease): Arrangement {
   const most = cellIn(space, held, way, ease);
   const ownMost = way.among ? most : cellIn(space, held, { ...way, columns: 1 }, ease);
-  const upTo = ease.tight ? READ : MOST;
   // Once faces can be read, one's own cards grow with them.
   const shared = cardIn(space, held, way, { ...ease, own: AT_EASE.own });
   const high = Math.max(shared, Math.min(ENOUGH, cardIn(space, held, way, ease)));
-  const card = Math.max(LEAST, Math.min(upTo, most, high));
+  const card = Math.max(LEAST, Math.min(ease.upTo, most, high));
   // Where faces are as large as the width allows, one's own cards have what height is left, and are
   // never larger: whoever looks reads the others.
   const ownIn = Math.max(card * ease.own, Math.min(card, cardIn(space, held, way, ease, card)));
