@@ -90,13 +90,21 @@ export class HanabiDevice extends AnyDevice<HanabiWords> {
   /** On the table, taps a card that lies face down. */
   async tapBack(person: string, slot: number): Promise<void> {
     const hand = this.page.getByRole('group', { name: this.words.table.hand(person), exact: true });
+    // What is told of another card may lie over it.
+    if ((await hand.count()) === 0) await this.page.keyboard.press('Escape');
     await hand.getByRole('button').nth(slot).click();
     await this.settle();
   }
 
   /** In the open view, taps a card: the first whose name begins so. */
   async tapHeld(begins: string): Promise<void> {
-    const name = (await this.names()).find((each) => each.startsWith(begins));
+    const found = async () => (await this.names()).find((each) => each.startsWith(begins));
+    let name = await found();
+    if (name === undefined) {
+      // What is told of another card lies where it is.
+      await this.page.keyboard.press('Escape');
+      name = await found();
+    }
     if (name === undefined) throw new Error(`No card is called ${begins}`);
     await this.tap(name);
   }
