@@ -34,7 +34,7 @@ for (const game of games) {
  * What a game may weigh, in kB: all but its sentences, its computer players and lessons included;
  * its sentences in all languages; what lists say of it; and whatever it adds offline.
  */
-const USUAL = { whole: 66.5, sentences: 14.8, brief: 0.9, offline: 100 };
+const USUAL = { whole: 68.4, sentences: 14.8, brief: 0.9, offline: 100 };
 /** One that may weigh more says so beside its own tests. @returns {typeof USUAL} */
 function limitOf(/** @type {string} */ game) {
   const own = join(root, 'tests', game, 'weight.json');

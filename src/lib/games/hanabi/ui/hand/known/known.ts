@@ -31,6 +31,13 @@ export function couldBe(told: Told, open: Open): readonly Card[] {
   return leftOf(told).filter((card) => !isOut(CARDS.indexOf(card)));
 }
 
+/**
+ * All that a table tells a card can be: by what lies open where people play with deductions, else
+ * by clues alone.
+ */
+export const toldOf = (told: Told, open: Open, deduced: boolean): readonly Card[] =>
+  deduced ? couldBe(told, open) : leftOf(told);
+
 /** What no clue has named, and clues have ruled out all the same. */
 export interface RuledOut {
   readonly colors: readonly Color[];
