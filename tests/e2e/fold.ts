@@ -136,7 +136,7 @@ const foldFlaws = (page: Page, strict: boolean): Promise<readonly string[]> =>
     const acts = seen.found(
       '.hand .actions button, .bets .primary, .table .due button, .table .words button, ' +
         // Past a computer player.
-        'main.cover .press button, main.shown .cover, main .primary, .table .below button',
+        'main.cover .press button, main.shown .cover, main .primary, .table :is(.below, .playing) button',
     );
     if (main.querySelector('.hand .area') && inHand.length === 0) flaws.push('no card');
     if (acts.length === 0) flaws.push('nothing to do');
