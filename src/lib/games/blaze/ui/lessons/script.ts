@@ -4,8 +4,8 @@ const challenge: Lesson = {
   trump: 'b',
   hands: {
     fire: ['y2', 'r2', 'y4', 'r7', 'b9'],
-    ember: ['r4', 'y6', 'b3', 'r8', 'y9'],
-    ash: ['y2', 'r4', 'y9', 'b2', 'r3'],
+    ember: ['r4', 'y6', 'r8', 'y9', 'b3'],
+    ash: ['y2', 'r3', 'r4', 'y9', 'b2'],
   },
   table: [],
   feathers: [],

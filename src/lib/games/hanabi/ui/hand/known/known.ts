@@ -19,7 +19,7 @@ import { goneOf, isBuilt, type Open } from '../../open-cards.ts';
 export type Told = Omit<HeldCard, 'card'>;
 
 /** What clues alone leave of a card, whatever lies open. */
-export const leftOf = ({ colors, ranks }: Told): readonly Card[] =>
+const leftOf = ({ colors, ranks }: Told): readonly Card[] =>
   CARDS.filter(
     (card) => colors.includes(card[0] as Color) && ranks.includes(Number(card[1]) as Rank),
   );
