@@ -147,6 +147,8 @@ export class Stage {
     // Who bets first, as it is passed on, is whoever the device is nearest to.
     const opens = this.page.getByRole('button', { name: cover.open('') });
     if (way === 'middle' || !(await opens.isVisible())) await this.showTable();
+    // A cover that goes is in sight for a moment still.
+    await this.#settles();
     for (const control of [this.button(passed.adds(name)), opens])
       if (await control.isVisible()) await this.hold(control);
     await this.openHand(name);
@@ -165,12 +167,16 @@ export class Stage {
   async goRound(way: Way): Promise<void> {
     const { bar, menu, close } = this.game.play;
     await this.tap(bar.menu);
-    // What still moves takes no press, and it moves by the browser's own clock.
-    await this.page.evaluate(() => window.drawn());
-    await this.page.clock.runFor(QUIET);
+    await this.#settles();
     await this.page.getByRole('radio', { name: menu.ways[way] }).check({ force: true });
     await this.tap(close);
     await this.until(this.page.locator('main.table'));
+  }
+
+  /** What still moves takes no press, and it moves by the browser's own clock. */
+  async #settles(): Promise<void> {
+    await this.page.evaluate(() => window.drawn());
+    await this.page.clock.runFor(QUIET);
   }
 
   button(name: string): Locator {
