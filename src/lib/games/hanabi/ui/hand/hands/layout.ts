@@ -192,9 +192,9 @@ export function ownRow({ own, beside, tight, gaps }: Arrangement, line: number):
 
 /**
  * What hands have of the height of the sheet they lie in, where all else lies above and below: two,
- * and more.
+ * and more; on a tablet, more of its own.
  */
-const SHARE = { two: 0.68, more: 0.5 };
+const SHARE = { two: 0.68, more: 0.5, large: 0.6 };
 /** Of faces this wide they ask for no more; px. */
 const AMPLE = 76;
 
@@ -203,7 +203,8 @@ const AMPLE = 76;
  * as they do on a sheet this high.
  */
 export function heightFor({ width, height, line }: Space, held: Held): number {
-  const share = held.others === 1 ? SHARE.two : SHARE.more;
+  const more = isLarge({ width, height, line }) ? SHARE.large : SHARE.more;
+  const share = held.others === 1 ? SHARE.two : more;
   const way = layoutOf({ width, height: share * height, line }, held);
   const endless = { width, height: ENDLESS, line };
   const dense = lieOf(endless, held, way);
