@@ -42,7 +42,7 @@ const READ =
   '.sky, .said p, .emblem, .name > *, section:not([aria-current]) .backs, [aria-current] .card';
 
 /** What is told of a card. */
-const NOTE = '.bubble p, .bubble .grid';
+const NOTE = '.bubble p, .bubble .grid > *';
 
 // It lay over a rocket that had burst, over the border of the rug, and on phones over two names and
 // the card itself.
@@ -61,14 +61,22 @@ test('all that a card can be lies over nothing that is read', async ({ page, hos
   expect(await under(page, NOTE, READ), 'large').toEqual([]);
 });
 
-test('hands that lie under it are out of play until the card is put back', async ({
+// It covered the very card that had just been told of.
+test('all hands stay in play beside it, but for those under it on a low glass', async ({
   page,
   host,
 }) => {
   const stage = await Stage.on(page, host.home, 'en');
   await setScreen(stage, 'hanabi-table-deduced');
-  await resize(page, [390, 844]);
   const under = page.locator('.rows > [inert]');
+  for (const size of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await resize(page, size);
+    await expect(under).toHaveCount(0);
+  }
+  await resize(page, [360, 560]);
   await expect(under).not.toHaveCount(0);
   for (const row of await under.all()) await expect(row).toBeHidden();
   await stage.tap(words.table.plate.back);
