@@ -37,9 +37,10 @@ const under = (page: Page, over: string, seen: string): Promise<readonly string[
     [over, seen] as const,
   );
 
-/** The sky and its border, what was said, who sits round it with what cards, and those in turn. */
+/** The sky and its border, what was said and is read, who sits round it with what cards, and those
+ * in turn. */
 const READ =
-  '.sky, .said p, .emblem, .name > *, section:not([aria-current]) .backs, [aria-current] .card';
+  '.sky, .away, .said .last, .emblem, .name > *, :not([aria-current]) > .backs, .due .card';
 
 /** What is told of a card. */
 const NOTE = '.bubble p, .bubble .grid > *';
