@@ -21,12 +21,12 @@ test('the tray counts what is left while a coin lies before somebody, and whoeve
 
   await test.step('the tray', async () => {
     const ones = stage.button(bets.coin(1));
-    await expect(ones).toContainText('×2');
+    await expect(ones).toContainText(bets.left(2));
     await page
       .getByRole('button', { name: /^1 on / })
       .first()
       .click();
-    await expect(ones).toContainText('×1');
+    await expect(ones).toContainText(bets.left(1));
   });
 
   await test.step('the cards', async () => {

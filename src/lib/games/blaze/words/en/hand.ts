@@ -181,6 +181,7 @@ export const hand = {
     coin: (value: number) => `Coin ${value}`,
     pays: 'Right: a point for you. Wrong: a point for them.',
     zero: 'It pays nothing and comes back: lay it if you think it is you.',
+    left: (count: number) => `${count} left`,
     noOnes: 'Your 1s are spent.',
     put: (value: number, name: string) => `${value} on ${name}`,
     bet: (value: number, name: string) => `Bet ${value} on ${name}`,

@@ -197,6 +197,7 @@ export const hand: BlazeWords['hand'] = {
     coin: (value) => `Moneda de ${value}`,
     pays: 'Si aciertas, un punto para ti; si no, para esa persona.',
     zero: 'No paga nada y vuelve: ponla si crees que serás tú.',
+    left: (count: number) => `quedan ${count}`,
     noOnes: 'Ya has gastado tus unos.',
     put: (value, name) => `${value} por ${name}`,
     bet: (value, name) => `Apostar ${value} por ${name}`,
