@@ -19,6 +19,8 @@ export interface SlotLook {
   /** Nothing can be done with it now; dim: while something can be with others. */
   readonly idle: boolean;
   readonly dim: boolean;
+  /** It would be played on another card than the one to be beaten next. */
+  readonly elsewhere?: boolean;
   /** Chosen to be moved. */
   readonly picked: boolean;
   /** What is said of the hand names it; advised: its owner has asked what to play. */
@@ -32,7 +34,10 @@ interface Around {
   /** Its owner may play now, as far as everybody can tell. */
   readonly mayPlay: boolean;
   readonly trump: Suit | null;
-  readonly planning: Pick<Planning, 'plays' | 'leads' | 'opens' | 'why' | 'named' | 'advised'>;
+  readonly planning: Pick<
+    Planning,
+    'plays' | 'leads' | 'opens' | 'why' | 'named' | 'advised' | 'target'
+  >;
   /**
    * The place of the card to be moved: null while none is picked, undefined while cards are not
    * arranged.
@@ -72,6 +77,7 @@ export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
     // While a card is moved, all others are places for it.
     idle: isIdle && (around.picked ?? null) === null,
     dim: isIdle && around.mayPlay && (around.picked ?? null) === null,
+    elsewhere: slot.move?.do === 'beat' && slot.move.on !== planning.target,
     picked,
     named: slot.ready === 0 && planning.named === card,
     advised: slot.ready === 0 && planning.advised === card,

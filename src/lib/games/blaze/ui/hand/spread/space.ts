@@ -33,11 +33,11 @@ const LEAST_PART_LARGE = 0.28;
 const ONLY_ROW_LARGE = 0.17;
 const TABLE_PART = 0.31;
 /** The same of a table: what its cards take of the height. */
-const ROOMY_PART = { wide: 0.34, high: 0.29 };
+const ROOMY_PART = { wide: 0.39, high: 0.31 };
 /** More than a fan holds take more: of a table, and of a phone where there is no more. */
 const MANY = 12;
-const MANY_PART = { wide: 0.37, high: 0.3 };
-const MANY_LEAST = 0.37;
+const MANY_PART = { wide: 0.4, high: 0.33 };
+const MANY_LEAST = 0.385;
 /**
  * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
  * low glass beside what lies on the table, below it, and in two rows beside it.
@@ -57,7 +57,7 @@ const TWO_ROWS = 2 * ASPECT * TARGET + ROW_GAP + LIFT + BELOW;
  * several, the smallest that still pleases, and how many rows and cards in a fan there may be.
  */
 export function sizesFor({ width, height, asTable, rows }: Space) {
-  if (asTable) return { most: 220, inRows: 150, least: 70, rows: 3, fan: 12 };
+  if (asTable) return { most: 240, inRows: 170, least: 70, rows: 3, fan: 12 };
   if (height < VERY_LOW) return { most: 118, inRows: 84, least: 48, rows: rows ? 2 : 1, fan: 17 };
   if (width >= 1000) return { most: 240, inRows: 150, least: 60, rows: 3, fan: 12 };
   if (width >= 700) return { most: 230, inRows: 140, least: 60, rows: 3, fan: 10 };
