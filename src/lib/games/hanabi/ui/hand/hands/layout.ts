@@ -194,7 +194,7 @@ export function ownRow({ own, beside, tight, gaps }: Arrangement, line: number):
  * What hands have of the height of the sheet they lie in, where all else lies above and below: two,
  * and more; on a tablet, more of its own.
  */
-const SHARE = { two: 0.68, more: 0.5, large: 0.6 };
+const SHARE = { two: 0.68, more: 0.5, large: 0.58 };
 /** Of faces this wide they ask for no more; px. */
 const AMPLE = 76;
 
