@@ -147,10 +147,11 @@ export class Stage {
     // Who bets first, as it is passed on, is whoever the device is nearest to.
     const opens = this.page.getByRole('button', { name: cover.open('') });
     if (way === 'middle' || !(await opens.isVisible())) await this.showTable();
-    // A cover that goes is in sight for a moment still.
-    await this.#settles();
-    for (const control of [this.button(passed.adds(name)), opens])
+    for (const control of [this.button(passed.adds(name)), opens]) {
+      // A cover that goes is in sight for a moment still.
+      await this.#settles();
       if (await control.isVisible()) await this.hold(control);
+    }
     await this.openHand(name);
     return name;
   }
