@@ -46,6 +46,9 @@ const STRETCH: Readonly<Record<Exclude<Pace, 'off'>, number>> = {
 /** How long the words of what was merely played stay, nothing else being told behind them; ms. */
 const LINGER = 1600;
 
+/** What was told long enough goes on behind the frame that shows what has happened since; ms. */
+const FRAME = 17;
+
 /** Tells what has happened on the table itself, one passage after the other. */
 export class Telling {
   readonly #around: () => TellingSurroundings;
@@ -111,7 +114,7 @@ export class Telling {
       isLast && on.name !== 'telling' ? Math.max(LINGER, now.passage.ms) : now.passage.ms;
     // Asked again for whatever changes round it, it has no more time than it had.
     const left = stays * stretch - (performance.now() - this.#begun.at);
-    const timer = setTimeout(() => this.#goOn(now), Math.max(0, left));
+    const timer = setTimeout(() => this.#goOn(now), Math.max(FRAME, left));
     return () => clearTimeout(timer);
   }
 

@@ -76,9 +76,9 @@ export class Overlay<Thing> {
       if (motions.dusk) this.#stirs.darken(stretch);
       if (flare !== undefined) this.#stirs.flare(colours.get(flare) ?? '', stretch);
     }
-    // The first alone, and no sparks: the frame that is drawn next goes on with all of it. What is
-    // drawn on a canvas has the page laid out at once, which that frame would do a second time.
-    this.#depart(0);
+    // Nothing leaves before the frame that is drawn next: in this one the table has been drawn anew.
+    // None is late for it, and whatever lies on the table is seen there meanwhile.
+    this.#wait();
   }
 
   /** Everything is where it belongs, before this returns. */
@@ -124,10 +124,10 @@ export class Overlay<Thing> {
   }
 
   /** Those whose time has come leave, as many as there is time for; none is late for it. */
-  #depart(most = MOST): void {
+  #depart(): void {
     const [began, now] = [performance.now(), this.#around.now()];
     for (let left = 0; this.#due[0] && this.#due[0].start <= now + AHEAD; left++) {
-      if (left > 0 && performance.now() - began > most) break;
+      if (left > 0 && performance.now() - began > MOST) break;
       const one = this.#due.shift()!;
       const { key } = one.flight;
       if (this.#air.get(key) === one)
