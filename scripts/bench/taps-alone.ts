@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { playerOf } from '../../tests/e2e/robot/blaze/game.ts';
-import { playOn } from '../../tests/e2e/robot/play.ts';
+import { explained, playOn } from '../../tests/e2e/robot/play.ts';
 import { prepare } from '../../tests/e2e/robot/sight.ts';
 import { ensureBrowser } from '../browser.mjs';
 import { ensureBuilt, root } from '../set-up.mjs';
@@ -80,7 +80,9 @@ async function play(page: Page, home: string, seed: number): Promise<Played> {
     language: 'en',
     input: 'touch',
   });
-  await playOn(page, player, 'game over', () => page.clock.runFor(WHILE));
+  await explained(page, player, `Alone, game ${seed}`, () =>
+    playOn(page, player, 'game over', () => page.clock.runFor(WHILE)),
+  );
   const counted = taps;
   // A press before that shows all of it at once, and nothing else.
   await page.clock.runFor(ENDING);
