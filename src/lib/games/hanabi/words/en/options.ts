@@ -25,7 +25,7 @@ export const options = {
     marks: 'every clue',
     marksNote: 'Cards carry what they were pointed at as.',
     deductions: 'what follows, too',
-    deductionsNote: 'It shows what each card can still be, and which copies are the last.',
+    deductionsNote: 'It shows what each card can still be, and which copies are the last (!).',
     short: { none: 'only the last clue is kept', deductions: 'the table thinks along' },
   },
 };

@@ -34,7 +34,7 @@ export const table = {
     /** What the dots below a card stand for. */
     out: 'out of the game',
     built: 'in the sky',
-    about: 'still about',
+    about: 'in a hand or the deck',
   },
   lap: {
     turns: (left: number): string => (left === 1 ? 'turn left' : 'turns left'),

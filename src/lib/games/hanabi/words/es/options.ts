@@ -26,7 +26,7 @@ export const options: HanabiWords['options'] = {
     marks: 'todas las pistas',
     marksNote: 'Cada carta lleva lo que se ha dicho de ella.',
     deductions: 'también lo que se deduce',
-    deductionsNote: 'Muestra lo que cada carta aún puede ser y cuáles son las últimas copias.',
+    deductionsNote: 'Muestra lo que cada carta aún puede ser y cuáles son las últimas copias (!).',
     short: { none: 'solo queda la última pista', deductions: 'la mesa deduce' },
   },
 };

@@ -33,7 +33,7 @@ export const table: HanabiWords['table'] = {
     legend: 'Con marco: solo queda una',
     out: 'fuera del juego',
     built: 'en el cielo',
-    about: 'aún en juego',
+    about: 'en una mano o el mazo',
   },
   lap: {
     turns: (left) => (left === 1 ? 'turno' : 'turnos'),
