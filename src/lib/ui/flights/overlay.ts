@@ -76,8 +76,8 @@ export class Overlay<Thing> {
       if (motions.dusk) this.#stirs.darken(stretch);
       if (flare !== undefined) this.#stirs.flare(colours.get(flare) ?? '', stretch);
     }
-    // Nothing leaves before the frame that is drawn next: in this one the table has been drawn anew.
-    // None is late for it, and whatever lies on the table is seen there meanwhile.
+    // Nothing leaves before the frame that is drawn next, for the table has been drawn anew in this
+    // one. None is late for it, and whatever lies on the table is seen there meanwhile.
     this.#wait();
   }
 
