@@ -33,7 +33,7 @@ const LEAST_PART_LARGE = 0.28;
 const ONLY_ROW_LARGE = 0.17;
 const TABLE_PART = 0.31;
 /** The same of a table: what its cards take of the height. */
-const ROOMY_PART = { wide: 0.39, high: 0.31 };
+const ROOMY_PART = { wide: 0.31, high: 0.31 };
 /** More than a fan holds take more: of a table, and of a phone where there is no more. */
 const MANY = 12;
 const MANY_PART = { wide: 0.4, high: 0.33 };
