@@ -22,8 +22,11 @@ export interface TapsAlone {
 
 const GAMES = 6;
 const PLAYERS = 4;
-/** Beside the breath after each act: the table tells, others rest; ms of the page's clock. */
-const WHILE = 400;
+/**
+ * Beside the breath after each act: the table tells, others rest; ms of the page's clock. Whoever
+ * is out first watches the others play on for minutes.
+ */
+const WHILE = 1500;
 /** How long the end takes to be told at most. */
 const ENDING = 10_000;
 
