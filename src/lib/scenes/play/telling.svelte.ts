@@ -112,7 +112,7 @@ export class Telling {
       now.commit === live.picture.telling.at(-1) && now.at === this.#of(now.commit).length - 1;
     const stays =
       isLast && on.name !== 'telling' ? Math.max(LINGER, now.passage.ms) : now.passage.ms;
-    // Asked again for whatever changes round it, it has no more time than it had.
+    // Asked again for whatever changes round it, it has no more time than it had, but for a frame.
     const left = stays * stretch - (performance.now() - this.#begun.at);
     const timer = setTimeout(() => this.#goOn(now), Math.max(FRAME, left));
     return () => clearTimeout(timer);
