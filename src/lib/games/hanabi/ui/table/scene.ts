@@ -1,5 +1,5 @@
 import type { Snippet } from 'svelte';
-import type { Door, Hurry, Waiting } from '../../../contract/table.ts';
+import type { Door, Patience, Waiting } from '../../../contract/table.ts';
 import type { Turned } from '../../../../ui/play/facing/ways.ts';
 import type { HanabiWords } from '../../words/index.ts';
 import type { HanabiShown } from '../shown.ts';
@@ -11,10 +11,9 @@ export interface TableScene extends Waiting<HanabiShown, HanabiWords> {
   readonly turned: Turned;
   /** One person plays, and has their hand open all the time. */
   readonly alone: boolean;
-  /** How long one presses to look, in ms. */
-  readonly ms: number;
   readonly door: Door<HanabiShown>;
-  readonly onhurry: Hurry;
+  /** How long one presses to look, too. */
+  readonly patience: Patience;
   /** An undo that waits for consent. */
   readonly undo: Snippet;
   /** How much of what was told the table remembers for people. */
