@@ -115,7 +115,7 @@ describe('a hand of any size on any screen', () => {
   });
 
   test('a number stands aside as far as its card is covered, and in the middle of a whole one', () => {
-    expect([1, 0.76].map((seen) => asideOf(seen, true))).toEqual([1, 2]);
+    expect([1, 0.76].map((seen) => asideOf(seen, true))).toEqual([2, 2]);
     expect(asideOf(1, false)).toBe(0);
     // All of the widest number stays in sight: half of it is 28 hundredths of a card.
     for (const seen of [0.74, 0.7, WHOLE])

@@ -2,11 +2,13 @@ import { RANKS, SUITS } from '../../../rules/cards.ts';
 import {
   ASPECT,
   BELOW,
+  CORNER,
   EASY,
   FOOT,
   GAP,
   LEAN,
   LIFT,
+  RAISED_SEEN,
   ROW_GAP,
   SEEN_WHOLE,
   stepOf,
@@ -149,8 +151,11 @@ export function rowsFor(space: Space, faces: number, { most, rows, easy }: RowsP
     const columns = Math.max(1, Math.ceil(faces / used));
     const others = used - 1;
     const whole = Math.floor((free - others * ROW_GAP) / used / ASPECT);
-    const lapped = Math.floor(free / (1 + others * ROW_SEEN[others > 1 ? 1 : 0]) / ASPECT);
-    const highest = whole < easy ? lapped : whole;
+    const lapped = (seen: number) => Math.floor(free / (1 + others * seen) / ASPECT);
+    // So close that their numbers are raised, which takes whole columns.
+    const raised = Math.min(lapped(RAISED_SEEN), widestOf(space.width, columns, 0, CORNER));
+    const close = others > 1 ? Math.max(raised, lapped(ROW_SEEN[1])) : lapped(ROW_SEEN[0]);
+    const highest = whole < easy ? close : whole;
     const card = Math.min(most, widestOf(space.width, columns), highest);
     if (card <= best.card * WORTH_A_ROW) continue;
     const apart = card * ASPECT + ROW_GAP;

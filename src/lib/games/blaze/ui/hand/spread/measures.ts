@@ -20,6 +20,8 @@ export const CORNER = 0.94;
 export const SEEN_WHOLE = WHOLE + 0.02;
 /** How far down a card its large number reaches, and the rim below it, as part of its height. */
 export const NUMBER_TO = 0.74;
+/** How much of it is seen above the next row where a raised number is whole. */
+export const RAISED_SEEN = 0.66;
 /** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
 export const TURN = 7;
 export const SAG = 0.1;
@@ -51,4 +53,4 @@ export const stepOf = (width: number, cards: number, card: number, gap = GAP): n
  * whole cards too: they are all of one face, and none shows half an index.
  */
 export const asideOf = (seen: number, covered: boolean): number =>
-  seen < WHOLE ? 50 : covered ? Math.max(1, Math.round(78 - 100 * seen)) : 0;
+  seen < WHOLE ? 50 : covered ? Math.max(2, Math.round(78 - 100 * seen)) : 0;
