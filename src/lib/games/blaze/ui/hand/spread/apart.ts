@@ -34,7 +34,7 @@ const SMALLER_HIGH = 0.8;
 const SMALLEST = 0.4;
 const OUT = 0.9;
 /** So few are found at once in a hand that lies in order, by their light: they stay in it. */
-const ONE_OR_TWO = 2;
+export const ONE_OR_TWO = 2;
 /** So much is to be in sight of one behind others, of their width. */
 const HEAD = 0.5;
 /** How much higher a fan is than a card of it is wide. */
