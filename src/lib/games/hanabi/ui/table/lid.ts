@@ -5,7 +5,7 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** What the chart of a card covers, down to the foot of the plate it stands on; or nothing. */
 function lidOn(stack: HTMLElement): Box | null {
-  const chart = stack.querySelector('.charted:not(.theirs) .grid');
+  const chart = stack.querySelector('.charted:not(.theirs) .emblem');
   const plate = chart?.closest('section')?.getBoundingClientRect();
   if (!chart || !plate) return null;
   const { left, right, bottom } = plate;

@@ -29,7 +29,7 @@ const TARGET = 44;
 const LEAST = 26;
 const MOST = 216;
 /** A face this wide is read as it lies at ease; px. */
-const ENOUGH = 56;
+export const ENOUGH = 56;
 /** Where hands lie tight, faces are no wider than this before one's own cards are; px. */
 const READ = 62;
 /**
@@ -184,12 +184,6 @@ export function layoutOf(space: Space, held: Held): Arrangement {
     .reduce((best, lie) => (worth(lie) > worth(best) * BETTER ? lie : best));
 }
 
-/** How high a row is of cards of one's own, lying so, where a line is so high; px. */
-export function ownRow({ own, beside, tight, gaps }: Arrangement, line: number): number {
-  const round = 2 * (gaps.rim + EDGE) + (beside ? 0 : line + 1);
-  return own * RATIO + round + (tight ? 0 : line * AT_EASE.hangs);
-}
-
 /**
  * What hands have of the height of the sheet they lie in, where all else lies above and below: two,
  * and more; on a tablet, more of its own.
@@ -212,6 +206,6 @@ export function heightFor({ width, height, line }: Space, held: Held): number {
   const rows = rowsOf(held.others, lie);
   const round = 2 * (lie.gaps.rim + EDGE) + (lie.beside ? 0 : line + 1);
   const high = (card: number) => card * RATIO + round + line * AT_EASE.hangs + lie.gaps.hands;
-  const below = lie.among || held.without ? 0 : high(lie.own);
+  const below = lie.among ? 0 : high(lie.own);
   return rows * high(lie.card) + below - lie.gaps.hands;
 }
