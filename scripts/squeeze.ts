@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
+import { ordered } from './style-order.ts';
 
 /** Declarations, and in them what has to stay as it is. */
 const BLOCK = /\{[^{}]*\}/g;
@@ -11,14 +12,14 @@ const SCHEMES = /--lightningcss-(?:light|dark):[^;}]*;?/g;
 
 /**
  * Styles without the spaces that Vite's minifier leaves in values, and without what would serve
- * `light-dark()`, which no style says.
+ * `light-dark()`, which no style says; the declarations of each rule in the order that packs well.
  *
  * @throws where one does
  */
 export function tightened(styles: string): string {
   if (styles.includes('var(--lightningcss')) throw new Error('squeeze.ts drops light-dark()');
-  return styles.replace(SCHEMES, '').replace(BLOCK, (block) =>
-    block
+  return styles.replace(SCHEMES, '').replace(BLOCK, (block) => {
+    const values = block
       .split(LITERAL)
       // Literals stand at every second place.
       .map((part, at) =>
@@ -30,8 +31,9 @@ export function tightened(styles: string): string {
               // It gives lines of drawings a unit that they need not have.
               .replace(/(stroke-width:[\d.]+)px/g, '$1'),
       )
-      .join(''),
-  );
+      .join('');
+    return `{${ordered(values.slice(1, -1))}}`;
+  });
 }
 
 /** How many bytes of it travel. */
