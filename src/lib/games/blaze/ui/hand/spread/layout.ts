@@ -55,8 +55,8 @@ const USUAL = 5;
 const WORTH_WHOLE = 0.63;
 const WORTH_WHOLE_LOW = 0.75;
 const WHOLE_ON_LONG = 80;
-/** How much of its height a row of a small glass shows at least above the next: in two, in more. */
-const ROW_SEEN = [0.79, 0.72] as const;
+/** How much of its height a row of a small glass shows at least above the next. */
+const ROW_SEEN = 0.79;
 /** On a table cards as wide as this have no need to lie on one another's feet, in px. */
 const EASY_ON_TABLE = 132;
 /** So many faces there are: where copies lie on one another, no hand shows more cards. */
@@ -154,7 +154,7 @@ export function rowsFor(space: Space, faces: number, { most, rows, easy }: RowsP
     const lapped = (seen: number) => Math.floor(free / (1 + others * seen) / ASPECT);
     // So close that their numbers are raised, which takes whole columns.
     const raised = Math.min(lapped(RAISED_SEEN), widestOf(space.width, columns, 0, CORNER));
-    const close = others > 1 ? Math.max(raised, lapped(ROW_SEEN[1])) : lapped(ROW_SEEN[0]);
+    const close = others > 1 ? Math.max(raised, lapped(ROW_SEEN)) : lapped(ROW_SEEN);
     const highest = whole < easy ? close : whole;
     const card = Math.min(most, widestOf(space.width, columns), highest);
     if (card <= best.card * WORTH_A_ROW) continue;
