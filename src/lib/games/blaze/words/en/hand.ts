@@ -106,7 +106,7 @@ export const hand = {
   hint: {
     open: 'Open with any card, or with several of one number.',
     add: (inPlay: readonly Rank[], room: number) =>
-      `Any ${either().format(inPlay.map(cards.rank))}, of any suit. Room for ${room} more.`,
+      `Any ${either().format(inPlay.map(cards.rank))}, of any suit. Room\u00a0for\u00a0${room}\u00a0more.`,
     noMatch: (inPlay: readonly Rank[]) => `You hold no ${either().format(inPlay.map(cards.rank))}.`,
     full: (ash: string) => `There is no room for more: ${ash} answers.`,
     insteadOf: (card: string, ember: string) =>

@@ -121,7 +121,7 @@ export const hand: BlazeWords['hand'] = {
   hint: {
     open: 'Abre con la carta que quieras o con varias del mismo número.',
     add: (inPlay, room) =>
-      `Vale ${either().format(inPlay.map((rank) => `un ${cards.rank(rank)}`))}, de cualquier palo. ${room === 1 ? 'Cabe 1 más' : `Caben ${room} más`}.`,
+      `Vale ${either().format(inPlay.map((rank) => `un ${cards.rank(rank)}`))}, de cualquier palo. ${room === 1 ? 'Cabe\u00a01\u00a0más' : `Caben\u00a0${room}\u00a0más`}.`,
     noMatch: (inPlay) =>
       `No tienes ${neither(inPlay.map((rank) => `ningún ${cards.rank(rank)}`))}.`,
     full: (ash) => `No caben más cartas: responde ${ash}.`,
