@@ -37,7 +37,9 @@ test('of a card that can be but one it is said which, below the name of its owne
   await expect(page.getByRole('complementary')).toContainText(table.known.canBe('d'));
   const one = page.locator('[aria-label=Ben] .backs button:has(.disc):has(.tag)').first();
   await one.click();
-  await expect(page.getByRole('complementary')).toContainText(/^. is \w+ \d/);
+  const note = page.getByRole('complementary');
+  await expect(note).toContainText(/^. is:\s*\d\s*$/);
+  await expect(note.getByRole('img', { name: /\w+ \d/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ben' }).locator('strong')).toBeVisible();
 });
 

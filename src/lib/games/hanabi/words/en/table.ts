@@ -80,7 +80,7 @@ export const table = {
     not: (colors: readonly Color[], ranks: readonly Rank[]) =>
       `It is not ${or([...colors.map((color) => cards.colors[color]), ...ranks.map((rank) => `a ${rank}`)])}.`,
     canBe: (slot: string) => `${slot} can be:`,
-    must: (slot: string, face: Card) => `${slot} is ${cards.card(face)}`,
+    must: (slot: string) => `${slot} is:`,
     could: (faces: readonly Card[]) => `It can be ${or(faces.map(cards.card))}.`,
   },
 };

@@ -76,7 +76,7 @@ export const table: HanabiWords['table'] = {
     not: (colors, ranks) =>
       `No es ${[...colors.map((color) => cards.colors[color]), ...ranks.map((rank) => `un ${rank}`)].join(' ni ')}.`,
     canBe: (slot) => `${slot} puede ser:`,
-    must: (slot, face) => `${slot} es el ${cards.card(face)}`,
+    must: (slot) => `${slot} es:`,
     could: (faces) => `Puede ser ${faces.map(cards.card).join(' o ')}.`,
   },
 };
