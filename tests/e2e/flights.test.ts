@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS } from '../../src/lib/core/settings.ts';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { moving, test } from './app.ts';
 import { putInto } from './database.ts';
+import { sizes } from './sizes.ts';
 
 test.use({ ...moving, viewport: { width: 390, height: 844 } });
 
@@ -74,6 +75,38 @@ test('what is said of it covers nothing that can be pressed, and a press does wh
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await onLayer(page)).toEqual(EMPTY);
 });
+
+for (const viewport of [sizes[0], sizes[3]])
+  test.describe(`going round, ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('what is told hides all that stands below it, whatever was told before', async ({
+      page,
+      host,
+    }) => {
+      const stage = await stageOn(page, host.home);
+      await stage.bringToTable('asking', 'passed');
+      await stage.hold(page.getByRole('button', { name: 'Maximiliana takes' }));
+      const caption = page.locator('div.caption');
+      await expect(caption).toContainText('Maximiliana gives up');
+      await page.getByRole('button', { name: /^Nobody/ }).click();
+      await expect(async () => {
+        await page.clock.runFor(100);
+        expect(await caption.innerText()).toContain('Maximiliana takes');
+      }).toPass();
+      const line = page.locator('[data-place="slot:caption"]');
+      await expect(line).toHaveText(/opens the challenge/);
+      const looksOut = await line.evaluate((line) => {
+        const words = document.createRange();
+        words.selectNodeContents(line);
+        const below = words.getBoundingClientRect();
+        const over = document.querySelector('div.caption')!.getBoundingClientRect();
+        const [dx, dy] = [over.left - below.left, over.top - below.top];
+        return Math.max(dx, dy, below.right - over.right, below.bottom - over.bottom);
+      });
+      expect(looksOut).toBeLessThanOrEqual(0);
+    });
+  });
 
 test('bets are turned one by one, and each point flies to whom it belongs to', async ({
   page,

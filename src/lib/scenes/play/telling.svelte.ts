@@ -88,14 +88,12 @@ export class Telling {
     return on.ground === 'table' && this.now ? this.now.passage.view : live.picture.table;
   }
 
-  /** What is told has a sentence now. */
+  /** What is told has a sentence now: the last one so far, or the first, before anything moves. */
   get events(): readonly GameTypes['event'][] {
     const { now } = this;
     if (!now || this.#around().on.ground !== 'table') return [];
-    return (
-      this.#of(now.commit).findLast(({ at, passage }) => at <= now.at && passage.events.length > 0)
-        ?.passage.events ?? []
-    );
+    const said = this.#of(now.commit).filter(({ passage }) => passage.events.length > 0);
+    return (said.findLast(({ at }) => at <= now.at) ?? said[0])?.passage.events ?? [];
   }
 
   /** Waits for the next passage, as an effect does. */

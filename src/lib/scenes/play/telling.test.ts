@@ -11,12 +11,15 @@ const TABLE = { on: 'the table' };
 
 const STILL = { flights: [], burnt: [], stirs: [], sprays: [], dusk: false };
 const passage = (view: object, panel = false): Passage<GameTypes, unknown> => ({
-  events: [{ code: JSON.stringify(view) }],
+  events: 'letter' in view && view.letter === SILENT ? [] : [{ code: JSON.stringify(view) }],
   view,
   motions: STILL,
   ms: MS,
   panel,
 });
+
+/** What a passage is called that says nothing. */
+const SILENT = '.';
 
 /** Each commit is told in passages called by its letters; one in capitals is shown large. */
 const passages = (letters: string) =>
@@ -102,6 +105,17 @@ describe('what was settled', () => {
     }
     expect(seen).toEqual(['a', 'b', 'c']);
     expect(told).toBe(1);
+  });
+
+  it('says the last sentence there was, and before there was one the first', () => {
+    given([commit('.a.b')]);
+    const said: unknown[] = [];
+    while (telling.now) {
+      said.push(telling.events.map(({ code }) => JSON.parse(code) as unknown));
+      telling.keep();
+      vi.runOnlyPendingTimers();
+    }
+    expect(said).toEqual(['a', 'a', 'a', 'b'].map((letter) => [{ letter }]));
   });
 
   it('is told at the pace of the table', () => {
