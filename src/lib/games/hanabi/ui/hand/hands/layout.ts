@@ -18,7 +18,7 @@ const SNUG_GAPS: Gaps = { cards: 10, hands: 8, rim: 3 };
 /** On a tablet of this width hands lie side by side, and their height says nothing of it; px. */
 const BROAD = 700;
 /** What is no narrower and no lower is on a tablet; px. */
-const LARGE = { width: 500, height: 560 };
+const LARGE = { width: 500, height: 540 };
 const isLarge = ({ width, height }: Space) => width >= LARGE.width && height >= LARGE.height;
 const EDGE = 1;
 /** Higher than any glass; px. */
