@@ -71,12 +71,7 @@ export function layoutOf(space: Space, cards: number): HandLayout {
   const sizes = sizesFor(space);
   const high = heightFor(space, cards);
   const inFull = { width: space.width, height: high };
-  const easy = space.asTable || space.rows ? EASY_ON_TABLE : EASY;
-  const rows = rowsFor(inFull, cards, {
-    most: sizes.inRows,
-    rows: [space.asTable ? 2 : 1, sizes.rows],
-    easy,
-  });
+  const rows = rowsFor(inFull, cards, planFor(space, [space.asTable ? 2 : 1, sizes.rows]));
   if (space.rows) return rows;
   const highest = Math.floor((high - LIFT - BELOW) / (ASPECT + FOOT));
   const count = Math.max(cards, USUAL);
@@ -140,6 +135,12 @@ interface RowsPlan {
   readonly easy: number;
 }
 
+const planFor = (space: Space, rows: RowsPlan['rows']): RowsPlan => ({
+  most: sizesFor(space).inRows,
+  rows,
+  easy: space.asTable || space.rows ? EASY_ON_TABLE : EASY,
+});
+
 /**
  * The fewest rows, from so many to so many, in which the cards are as wide as `most`, or else about
  * as large as they can be in that space.
@@ -152,8 +153,9 @@ export function rowsFor(space: Space, faces: number, { most, rows, easy }: RowsP
     const others = used - 1;
     const whole = Math.floor((free - others * ROW_GAP) / used / ASPECT);
     const lapped = (seen: number) => Math.floor(free / (1 + others * seen) / ASPECT);
-    // So close that their numbers are raised, which takes whole columns.
-    const raised = Math.min(lapped(RAISED_SEEN), widestOf(space.width, columns, 0, CORNER));
+    // So close that their numbers are raised, which takes whole columns; each row is hit.
+    const hit = Math.floor((free - others * TARGET) / ASPECT);
+    const raised = Math.min(lapped(RAISED_SEEN), widestOf(space.width, columns, 0, CORNER), hit);
     const close = others > 1 ? Math.max(raised, lapped(ROW_SEEN)) : lapped(ROW_SEEN);
     const highest = whole < easy ? close : whole;
     const card = Math.min(most, widestOf(space.width, columns), highest);
@@ -166,12 +168,21 @@ export function rowsFor(space: Space, faces: number, { most, rows, easy }: RowsP
 }
 
 /**
- * Rows for so many cards at most, with fewer in them, as copies lie on one another: all about as
- * long as each other, in the same width, and each card with as much in sight as there is room for.
+ * How `count` faces of so many cards lie, as copies lie on one another: in the room of all of them,
+ * each as large as that lets it be, and rows all about as long as each other.
  */
-export function evened(rows: RowsLayout, count: number): RowsLayout {
+export function evened(space: Space, cards: number, count: number): HandLayout {
+  const rows = layoutOf(space, cards);
+  if (rows.tier === 'fan') return rows;
+  const used = rowsIn(count, rows.columns);
+  const grown = rowsFor(
+    { width: space.width, height: heightOf(rows, cards) },
+    count,
+    planFor(space, [used, used]),
+  );
+  if (grown.card >= rows.card) return grown;
   const { card, step } = rows;
-  const columns = Math.ceil(count / Math.max(1, rowsIn(count, rows.columns)));
+  const { columns } = grown;
   const width = card + (rows.columns - 1) * step;
   return { ...rows, columns, step: Math.max(step, stepOf(width, columns, card, ROW_GAP)) };
 }
@@ -182,10 +193,6 @@ export const isCovered = ({ card, columns, down, under }: RowsLayout, i: number,
 
 /** How far a row begins from where the longest does, in px: the last lies in the middle. */
 export const indentOf = ({ step }: HandLayout, across: number, i: number, count: number): number =>
-  ((across - lyingWith(across, i, count)) * step) / 2;
-
-/** How many lie in the row of this one. */
-export const lyingWith = (columns: number, i: number, count: number): number =>
-  Math.min(columns, count - (i - (i % columns)));
+  (Math.max(0, across - count + i - (i % across)) * step) / 2;
 
 const rowsIn = (count: number, columns: number): number => Math.ceil(count / columns);

@@ -21,7 +21,7 @@ export const SEEN_WHOLE = WHOLE + 0.02;
 /** How far down a card its large number reaches, and the rim below it, as part of its height. */
 export const NUMBER_TO = 0.74;
 /** How much of it is seen above the next row where a raised number is whole. */
-export const RAISED_SEEN = 0.66;
+export const RAISED_SEEN = 0.62;
 /** How far the outer cards of a fan are turned, in degrees, and lowered, as part of their width. */
 export const TURN = 7;
 export const SAG = 0.1;
