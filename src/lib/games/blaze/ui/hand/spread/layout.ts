@@ -151,14 +151,14 @@ export function rowsFor(space: Space, faces: number, { most, rows, easy }: RowsP
   for (let used = rows[0]; used <= rows[1]; used++) {
     const columns = Math.max(1, Math.ceil(faces / used));
     const others = used - 1;
-    const whole = Math.floor((free - others * ROW_GAP) / used / ASPECT);
-    const lapped = (seen: number) => Math.floor(free / (1 + others * seen) / ASPECT);
+    const whole = (free - others * ROW_GAP) / used / ASPECT;
+    const lapped = (seen: number) => free / (1 + others * seen) / ASPECT;
     // So close that their numbers are raised, which takes whole columns; each row is hit.
-    const hit = Math.floor((free - others * TARGET) / ASPECT);
+    const hit = (free - others * TARGET) / ASPECT;
     const raised = Math.min(lapped(RAISED_SEEN), widestOf(space.width, columns, 0, CORNER), hit);
-    const close = others > 1 ? Math.max(raised, lapped(ROW_SEEN)) : lapped(ROW_SEEN);
+    const close = Math.max(lapped(ROW_SEEN), others > 1 ? raised : 0);
     const highest = whole < easy ? close : whole;
-    const card = Math.min(most, widestOf(space.width, columns), highest);
+    const card = Math.floor(Math.min(most, widestOf(space.width, columns), highest));
     if (card <= best.card * WORTH_A_ROW) continue;
     const apart = card * ASPECT + ROW_GAP;
     const down = others === 0 ? apart : Math.min(apart, (free - card * ASPECT) / others);
@@ -181,10 +181,9 @@ export function evened(space: Space, cards: number, count: number): HandLayout {
     planFor(space, [used, used]),
   );
   if (grown.card >= rows.card) return grown;
-  const { card, step } = rows;
   const { columns } = grown;
-  const width = card + (rows.columns - 1) * step;
-  return { ...rows, columns, step: Math.max(step, stepOf(width, columns, card, ROW_GAP)) };
+  const width = rows.card + (rows.columns - 1) * rows.step;
+  return { ...rows, columns, step: stepOf(width, columns, rows.card, ROW_GAP) };
 }
 
 /** Whether a card of the next row lies on the foot of this one. */
