@@ -75,6 +75,44 @@ for (const players of [2, 5])
     expect(flaws).toEqual([]);
   });
 
+/** Tablets and screens on their side: what people hold lies beside the sky. */
+const WIDE: readonly Size[] = [
+  ...([[1024, 768], [1180, 820], [1280, 720], [1280, 800], [1366, 768]] as const), // prettier-ignore
+  ...([
+    [1366, 1024],
+    [1920, 1080],
+  ] as const),
+];
+
+// What a card can be pushed the hand down, and what is done with it below the glass.
+for (const players of [2, 3, 4, 5])
+  test(`so it is on a wide glass, and with what a card of it can be: ${players} players`, async ({
+    page,
+    host,
+  }) => {
+    const stage = await lay(page, host.home, random(players, players, 9), { memory: 'deductions' });
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await stage.goRound('passed');
+    const flaws: string[] = [];
+    for (const scale of ['usual', 'large']) {
+      if (scale === 'large') await doubleText(page);
+      for (const tapped of [false, true]) {
+        await resize(page, WIDE[0]!);
+        await page.clock.runFor(700);
+        if (tapped)
+          await page.locator('[aria-current=true] [data-place^="slot:hand-"]').nth(1).click();
+        await page.clock.runFor(40);
+        for (const size of WIDE) {
+          await resize(page, size);
+          const cut = await cutOff(page);
+          flaws.push(...cut.map((flaw) => `${size.join('x')}, ${scale}, ${tapped}: ${flaw}`));
+        }
+      }
+      await page.keyboard.press('Escape');
+    }
+    expect(flaws).toEqual([]);
+  });
+
 /** Cards of others that lie under the plate of whoever is in turn. */
 const underPlate = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
