@@ -50,7 +50,7 @@ const strayLetters = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-// Three and four have more room than five.
+// Three and four lie as these do, but on a wide glass: that is looked at below.
 for (const players of [2, 5])
   test(`the hand in turn is whole on every glass, each letter on its card: ${players} players`, async ({
     page,
