@@ -35,3 +35,22 @@ export async function tapCard({ page }: Stage, name: string, slot: number): Prom
   await backsOf(page, name).nth(slot).click();
   await page.clock.runFor(40);
 }
+
+/** What of the hand in turn, and of what its owner does, is not whole on the glass. */
+export const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')!.getBoundingClientRect();
+    const turn = document.querySelector('[aria-current=true]');
+    const parts = [...(turn?.querySelectorAll('button') ?? [])];
+    if (parts.length < 5) return ['nothing to do'];
+    return parts.flatMap((part) => {
+      const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
+      const name = part.getAttribute('aria-label') ?? part.innerText;
+      if (left < main.left - 1 || right > main.right + 1) return [`cut off: ${name}`];
+      if (top < main.top - 1 || bottom > main.bottom + 1) return [`below the fold: ${name}`];
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!part.contains(at)) return [`covered: ${name}`];
+      const isCard = part.matches('[data-place]');
+      return isCard && Math.min(width, height) < 55.5 ? [`${width} by ${height}: ${name}`] : [];
+    });
+  });
