@@ -10,8 +10,6 @@ import {
   ASPECT,
   BELOW,
   CORNER,
-  FOOT,
-  LEAN,
   LIFT,
   RAISED_SEEN,
   SEEN_WHOLE,
@@ -37,11 +35,9 @@ const OUT = 0.9;
 export const ONE_OR_TWO = 2;
 /** So much is to be in sight of one behind others, of their width. */
 const HEAD = 0.5;
-/** How much higher a fan is than a card of it is wide. */
-const FAN_HIGH = ASPECT + FOOT;
 /** Where their numbers are whole, they may be so much smaller. */
 const WORTH_WHOLE = 0.72;
-/** What a row of heads may take of what lies round a hand, in px. */
+/** What lies round a hand, in px: a row of heads may take it, and those in front keep off it. */
 const EDGES = 8;
 /** In two rows beside what they are played on, those in front grow no wider, in px. */
 const MOST_LOW = 94;
@@ -65,8 +61,8 @@ interface Bounds {
   readonly idle: number;
 }
 
-/** How those in front lie, behind whom the rest looks out. */
-const FRONTS = [fanIn, rowsIn] as const;
+/** In so many rows those in front lie, behind whom the rest looks out. */
+const FRONTS = [1, 2] as const;
 const ROWS = [1, 2, 3] as const;
 
 /**
@@ -81,9 +77,9 @@ export function apartOf(space: Space, cards: number, idle: number): Apart | null
   const bounds = { width: space.width, height, most, live, idle };
   let best: Apart | null = null;
   let worth = LOSS * gainOf(layoutOf(space, cards));
-  for (const lie of FRONTS)
+  for (const front of FRONTS)
     for (const rows of ROWS) {
-      const apart = restBehind(bounds, rows, lie);
+      const apart = restBehind(bounds, rows, front);
       const gain = gainOf(apart.live);
       // The rest has to be hit, and is no crumbs.
       if (gain <= worth || apart.rest.card < Math.max(TARGET, SMALLEST * apart.live.card)) continue;
@@ -96,37 +92,34 @@ export function apartOf(space: Space, cards: number, idle: number): Apart | null
 /** How much there is to see: of a whole card, and of one with another on its margin or beyond. */
 const gainOf = ({ card, step }: HandLayout): number => card + (step < WHOLE * card ? step : card);
 
-function restBehind(bounds: Bounds, rows: number, lie: typeof fanIn): Apart {
+function restBehind(bounds: Bounds, rows: number, used: number): Apart {
   const { width, height, live, idle } = bounds;
   const columns = Math.ceil(idle / rows);
   const free = height - LIFT;
-  const high = Math.min(free - rows * TARGET, free / (1 + (rows * HEAD) / FAN_HIGH));
-  const front = lie({ ...bounds, height: high });
+  const high = Math.min(free - rows * TARGET, free / (1 + (rows * HEAD) / ASPECT));
+  const front = frontIn({ ...bounds, height: high }, used);
   const down = (height + BELOW - heightOf(front, live)) / rows;
   const beside = widestOf(width + EDGES, columns, 0, CORNER);
   // Above those in front its raised number is whole.
   const card = Math.floor(Math.min(SMALLER_HIGH * front.card, beside, down / RAISED_SEEN / ASPECT));
-  // No wider than the outer ones lean; of each a head is seen, as large as a finger at least.
+  // Of each a head is seen, as large as a finger at least.
   const rest: RowsLayout = {
     tier: 'rows',
     card,
     columns,
-    step: Math.max(TARGET, stepOf(width - LEAN * front.card, columns, card)),
+    step: Math.max(TARGET, stepOf(width, columns, card)),
     down: Math.min(down, OUT * ASPECT * card),
     under: true,
   };
   return { live: front, rest };
 }
 
-function fanIn({ width, height, most, live }: Bounds): HandLayout {
-  const widest = Math.min(most, height / FAN_HIGH, widestOf(width, live, LEAN));
-  const whole = widestOf(width, live, LEAN, SEEN_WHOLE);
-  const card = Math.floor(whole < WORTH_WHOLE * widest ? widest : Math.min(widest, whole));
-  return { tier: 'fan', card, step: stepOf(width - LEAN * card, live, card) };
-}
-
-/** In two rows. */
-function rowsIn({ width, height, most, live }: Bounds): HandLayout {
-  const space = { width, height: height + LIFT + BELOW };
-  return rowsFor(space, live, { most, rows: [2, 2], easy: most + 1 });
+/** Straight rows as the rest lies in: behind a fan the feet of the rest were cut on a slant. */
+function frontIn({ width, height, most, live }: Bounds, used: number): RowsLayout {
+  const space = { width: width - EDGES, height: height + LIFT + BELOW };
+  const lie = (widest: number) =>
+    rowsFor(space, live, { most: widest, rows: [used, used], easy: most + 1 });
+  const front = lie(most);
+  const whole = widestOf(space.width, front.columns, 0, SEEN_WHOLE);
+  return whole < WORTH_WHOLE * front.card ? front : lie(Math.min(most, whole));
 }
