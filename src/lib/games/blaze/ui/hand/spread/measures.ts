@@ -8,7 +8,7 @@ export const EASY = 64;
 /** How far a chosen card rises. */
 export const LIFT = 14;
 /** How far one that can be played stands out among others. */
-export const RISE = 12;
+export const RISE = 6;
 export const ASPECT = 7 / 5;
 /** How much of a card its neighbour leaves in sight at least: the sign and the number. */
 const SEEN = 0.45;
