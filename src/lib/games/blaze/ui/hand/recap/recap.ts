@@ -13,7 +13,7 @@ export interface Recap {
 }
 
 /** No line begins with the number of what the line before it names. */
-export const bound = (text: string): string => text.replace(/(?<=\w) (?=\d)/g, '\u00a0');
+export const bound = (text: string): string => text.replace(/\b (?=\d)/g, '\u00a0');
 
 export function recapOf(lines: readonly string[]): Recap {
   const newest = lines.at(-1) ?? '';
