@@ -14,11 +14,21 @@ async function tapSecond(page: Page): Promise<void> {
 
 /** Tablets and screens on their side: what people hold lies beside the sky. */
 const WIDE: readonly Size[] = [
-  ...([[1024, 768], [1180, 820], [1280, 720], [1280, 800], [1366, 768]] as const), // prettier-ignore
-  ...([
-    [1366, 1024],
-    [1920, 1080],
-  ] as const),
+  [1024, 768],
+  [1180, 820],
+  [1280, 720],
+  [1280, 800],
+  [1366, 768],
+  [1366, 1024],
+  [1920, 1080],
+];
+/** Tablets held upright. */
+const UPRIGHT: readonly Size[] = [
+  [768, 1024],
+  [810, 1080],
+  [834, 1112],
+  [820, 1180],
+  [1024, 1366],
 ];
 
 // What a card can be pushed the hand down, and what is done with it below the glass.
@@ -63,7 +73,8 @@ const overPlate = (page: Page): Promise<readonly string[]> =>
       .map((part) => part.getAttribute('aria-label') ?? part.textContent.trim());
   });
 
-// At a side of a small upright tablet one played a card beside one's plate, and off the glass.
+// One at a side played a card beside their plate, and off the glass. After five moves and more each
+// of the five is in turn once.
 for (const turn of [0, 1, 2, 3, 4])
   test(`round an upright tablet all of it is on the plate of whoever is in turn: ${turn}`, async ({
     page,
@@ -73,13 +84,7 @@ for (const turn of [0, 1, 2, 3, 4])
     await page.setViewportSize({ width: 820, height: 1180 });
     await stage.goRound('middle');
     await tapSecond(page);
-    for (const size of [
-      ...([[768, 1024], [810, 1080], [834, 1112]] as const), // prettier-ignore
-      ...([
-        [820, 1180],
-        [1024, 1366],
-      ] as const),
-    ]) {
+    for (const size of UPRIGHT) {
       await resize(page, size);
       expect(await overPlate(page), size.join('x')).toEqual([]);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apartOf } from './apart.ts';
-import { heightOf, keptFor, type HandLayout } from './layout.ts';
-import { LEAN, LIFT, TARGET, WHOLE } from './measures.ts';
+import { heightOf, keptFor, type RowsLayout } from './layout.ts';
+import { LIFT, TARGET, WHOLE } from './measures.ts';
 import type { Space } from './space.ts';
 
 const spaces: readonly Space[] = [
@@ -20,10 +20,7 @@ const hands = Array.from({ length: 25 }, (_, cards) => cards).flatMap((cards) =>
 );
 
 /** How wide these lie, in px. */
-const widthOf = (lies: HandLayout, cards: number): number =>
-  lies.tier === 'fan'
-    ? lies.card * (1 + LEAN) + (cards - 1) * lies.step
-    : lies.card + (lies.columns - 1) * lies.step;
+const widthOf = ({ card, columns, step }: RowsLayout): number => card + (columns - 1) * step;
 
 describe('a large hand of which some can be played', () => {
   test.each(spaces)('lies in the room it has, $width by $height', (space) => {
@@ -34,8 +31,8 @@ describe('a large hand of which some can be played', () => {
       // Heads may lie somewhat farther out, and are on the glass there.
       const name = `${idle} of ${cards}`;
       const rows = Math.ceil(idle / rest.columns);
-      const wide = widthOf(live, cards - idle);
-      expect(Math.max(wide, widthOf(rest, idle) - 8), name).toBeLessThan(space.width + 1);
+      const wide = widthOf(live);
+      expect(Math.max(wide, widthOf(rest) - 8), name).toBeLessThan(space.width + 1);
       const heads = rows * rest.down + LIFT;
       expect(heightOf(live, cards - idle) + heads, name).toBeLessThanOrEqual(
         keptFor(space, cards) + 1,

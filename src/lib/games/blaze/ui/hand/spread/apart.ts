@@ -44,7 +44,7 @@ const MOST_LOW = 94;
 
 /** A large hand, parted: those of its cards that can be played, and the rest. */
 export interface Apart {
-  readonly live: HandLayout;
+  readonly live: RowsLayout;
   /** Small and close, only heads are seen, behind the others, which lie on its feet. */
   readonly rest: RowsLayout;
 }
