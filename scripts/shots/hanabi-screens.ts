@@ -52,6 +52,17 @@ const table = (moment: HanabiMoment, way: Way, memory?: string): Screen => ({
   set: (stage) => lay(stage, moment, way, memory),
 });
 
+/** A clue is to be given by word: of two there is nobody to choose. */
+const byWord = (name: string, moment: HanabiMoment, way: Way): Screen => ({
+  name: `hanabi-table-${name}`,
+  set: async (stage) => {
+    const { plate } = wordsOf(stage).table;
+    await lay(stage, moment, way);
+    await stage.tap(plate.tell);
+    await stage.until(stage.page.getByRole('group', { name: plate.tell }));
+  },
+});
+
 /** What somebody looks at and does there, as the device goes round: upright. */
 interface View {
   readonly name: string;
@@ -134,15 +145,8 @@ export const hanabiGlass: readonly Screen[] = [
       await tapBack(stage, 'four', 2);
     },
   },
-  {
-    name: 'hanabi-table-word',
-    set: async (stage) => {
-      const { plate } = wordsOf(stage).table;
-      await lay(stage, 'two', 'passed');
-      await stage.tap(plate.tell);
-      await stage.until(stage.page.getByRole('group', { name: plate.tell }));
-    },
-  },
+  byWord('word', 'two', 'passed'),
+  byWord('whom', 'five', 'passed'),
   ...VIEWS.map((one) => view(one)),
   ...VIEWS.filter(({ name }) => ASIDE.includes(name)).map((one) => view(one, 'middle')),
   {
