@@ -12,7 +12,7 @@ export interface Point {
  * those along the rim, beside what a game lays on the table.
  */
 const SEATS = { x: 37, y: 34 } as const;
-const ARROWS = { x: 33, y: 31 } as const;
+const ARROWS = { x: 33, y: 34 } as const;
 
 const onEllipse = (place: number, radius: Point): Point => {
   const turn = (place * Math.PI) / 180;
