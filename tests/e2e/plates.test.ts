@@ -74,7 +74,7 @@ test('while somebody takes, what is asked along a side is whole', async ({ page,
   await stage.showTable();
   for (const size of [[768, 1024], ...TABLETS] as const) {
     await resize(page, size);
-    const asked = page.locator('.plate.due > p:has(small)');
+    const asked = page.locator('.plate.due:has(.takes) > p');
     await expect(asked, size.join('x')).toHaveCount(2);
     const over = await asked.evaluateAll((parts) =>
       parts.map(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth)),

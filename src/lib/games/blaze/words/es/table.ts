@@ -59,7 +59,7 @@ export const table: BlazeWords['table'] = {
   plate: {
     ...app.plate,
     ask: '¿Añades una carta?',
-    taken: (ash) => `${does(ash, 'se las lleva', 'te las llevas')}.`,
+    taken: (ash) => `${does(ash, 'recoge', 'recoges')}.`,
     add: 'Yo añado',
     bet: 'Hacer mi apuesta',
     feathers: 'Mis plumas',
