@@ -244,7 +244,7 @@ for (const name of ['hanabi-table-tapped', 'hanabi-table-deduced'])
     await setScreen(await Stage.on(page, host.home, 'en'), name);
     await resize(page, [360, 640]);
     const [back, backs] = await Promise.all(
-      ['.back.quiet', '.backs'].map((part) =>
+      ['button.back', '.backs'].map((part) =>
         page.locator('[aria-current=true]').locator(part).boundingBox(),
       ),
     );
