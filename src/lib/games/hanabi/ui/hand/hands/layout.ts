@@ -29,7 +29,7 @@ const TARGET = 44;
 const LEAST = 26;
 const MOST = 216;
 /** A face this wide is read as it lies at ease; px. */
-const ENOUGH = 56;
+export const ENOUGH = 56;
 /** Where hands lie tight, faces are no wider than this before one's own cards are; px. */
 const READ = 62;
 /**
