@@ -229,7 +229,7 @@ test('beside three hands there is a sky on a small phone, and room beside two na
   await setScreen(stage, 'hanabi-aside-all');
   await resize(page, [360, 640]);
   const [back, whom] = await Promise.all(
-    ['.to .close', '.to .person'].map((one) => page.locator(one).first().boundingBox()),
+    ['.to .back', '.to .person'].map((one) => page.locator(one).first().boundingBox()),
   );
   // The glass is turned: side by side is one above the other.
   expect(back!.x).toBeCloseTo(whom!.x, 0);

@@ -25,6 +25,7 @@ export interface SeenCard {
 }
 
 const SLOTS = ['a', 'b', 'c', 'd', 'e'] as const;
+const UNMARKED = { color: null, rank: null };
 const MARKS = [null, ...COLORS].flatMap((color) =>
   [null, ...RANKS].map((rank) => ({ color, rank })),
 );
@@ -62,7 +63,11 @@ export const cardsInView = (sight: Sight, words: HanabiWords): readonly SeenCard
 function heldIn(control: Control, words: HanabiWords): readonly SeenCard[] {
   const { held } = words.hand;
   const parts = control.name.split(', ');
-  const known = MARKS.find(({ color, rank }) => parts.includes(held.knows(color, rank)));
+  const knows = held.knows(null, null).replace(/:.*/, ':');
+  // Where a clue that named none of them told only what they are not, nothing has been named.
+  const known =
+    MARKS.find(({ color, rank }) => parts.includes(held.knows(color, rank))) ??
+    parts.filter((part) => part.startsWith(knows)).map(() => UNMARKED)[0];
   if (!known) return [];
   for (const slot of SLOTS)
     for (const face of [null, ...CARDS]) {
