@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS } from '../../src/lib/core/settings.ts';
 import { game } from '../../src/lib/games/blaze/words/en/index.ts';
 import { moving, test } from './app.ts';
 import { putInto } from './database.ts';
+import { setScreen } from './fold.ts';
 import { sizes } from './sizes.ts';
 
 test.use({ ...moving, viewport: { width: 390, height: 844 } });
@@ -106,6 +107,35 @@ for (const viewport of [sizes[0], sizes[3]])
       });
       expect(looksOut).toBeLessThanOrEqual(0);
     });
+  });
+
+// Its line was empty there, in a corner: it came to lie on the plate beside, and on that button.
+for (const viewport of [sizes[2], { width: 1024, height: 768 }])
+  test(`with computer players what is told covers nobody, nor what skips it: ${viewport.width}`, async ({
+    page,
+    host,
+  }) => {
+    await setScreen(await stageOn(page, host.home), 'table-company-middle');
+    await page.setViewportSize(viewport);
+    const captions = page.locator('div.caption');
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(await captions.count()).toBe(2);
+    }).toPass({ intervals: [20] });
+    const covered = await captions.evaluateAll((all) => {
+      const boxes = all.map((caption) => caption.getBoundingClientRect());
+      const parts = [...document.querySelectorAll('.plate, button')];
+      return parts
+        .filter((part) => {
+          const { top, bottom, left, right } = part.getBoundingClientRect();
+          return boxes.some((box) => {
+            const across = Math.min(right, box.right) - Math.max(left, box.left);
+            return Math.min(across, Math.min(bottom, box.bottom) - Math.max(top, box.top)) > 1;
+          });
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(covered).toEqual([]);
   });
 
 test('bets are turned one by one, and each point flies to whom it belongs to', async ({
