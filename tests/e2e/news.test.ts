@@ -53,8 +53,11 @@ for (const [width, height] of [
     await expect(line).toHaveCount(0);
     await card.press('Enter');
     await page.clock.runFor(400);
-    await page.clock.resume();
     await expect(page.locator('section.hand')).toHaveCount(0);
+    // One after the other: what is told has the same line.
+    await expect(page.locator('div.caption').first()).toBeVisible();
+    await expect(line).toHaveCount(0);
+    await page.clock.resume();
     await expect(line).toBeVisible();
     await page.evaluate(() => window.drawn());
     expect(await page.evaluate(misfits)).toEqual([]);

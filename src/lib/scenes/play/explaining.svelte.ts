@@ -12,7 +12,7 @@ export interface ExplainingSurroundings {
   readonly game: string;
   readonly choices: Pick<DeviceSettings, 'known' | 'settings' | 'keep'>;
   readonly on: Pick<GlassCase, 'name' | 'ground'>;
-  /** Everybody waits until something has been told. */
+  /** Something is told on the table, on the line that what is explained would lie on. */
   readonly tells: boolean;
 }
 
