@@ -39,6 +39,36 @@ test('trump, deck, feathers and discards lie clear of the challenge', async ({ p
   }
 });
 
+/** How far the lowest card lies above what is in play, and the first from the second; px. */
+const apart = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.felt :is(.attack, .beat)')].map((card) =>
+      card.getBoundingClientRect(),
+    );
+    const [first, second] = [...document.querySelectorAll('.felt .attack')].map((card) =>
+      card.getBoundingClientRect(),
+    );
+    const play = document.querySelector('.felt > .play')!.getBoundingClientRect();
+    return {
+      above: play.top - Math.max(...boxes.map(({ bottom }) => bottom)),
+      beside: second!.left - first!.right,
+    };
+  });
+
+// They ended on the plaque of what is in play, and those lit side by side ran into one another.
+test('cards have air below them and between them', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  for (const screen of ['table-asking-middle', 'table-asking-passed']) {
+    await setScreen(stage, screen);
+    for (const size of [[320, 568], [360, 640], [375, 667], ...GLASSES] as const) {
+      await resize(page, size);
+      const { above, beside } = await apart(page);
+      expect(above, `${screen}, ${size.join('x')}`).toBeGreaterThanOrEqual(8);
+      expect(beside, `${screen}, ${size.join('x')}`).toBeGreaterThanOrEqual(8.9);
+    }
+  }
+});
+
 // Before its owner on a high tablet the feathers lay beneath the challenge.
 test('so they do in a hand that is a table', async ({ page, host }) => {
   const stage = await Stage.on(page, host.home, 'en');
