@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
 import { doubleText } from './fits.ts';
-import { resize } from './fold.ts';
+import { resize, setScreen } from './fold.ts';
 
 /** What of a hand is not on the glass, or of what lies round its challenge lies over the rest. */
 const outOrOver = (page: Page): Promise<readonly string[]> =>
@@ -38,6 +38,44 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
         .map((sign) => `${chip.textContent}: ${sign.parentElement?.className}`);
     }),
   );
+
+/** Cards that can be played whose ring is broken by one that lies over it, in an upright hand. */
+const brokenRings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const slots = [...document.querySelectorAll<HTMLElement>('[data-slot]')];
+    const faceOf = (slot: Element) => slot.querySelector('.face')!;
+    const lit = slots.filter((slot) => slot.matches('.lit'));
+    const broken = lit.filter((slot) => {
+      const ring = getComputedStyle(faceOf(slot), '::after');
+      const face = faceOf(slot).getBoundingClientRect();
+      const right = face.right - parseFloat(ring.right);
+      const bottom = face.bottom - parseFloat(ring.bottom);
+      return slots.slice(slots.indexOf(slot) + 1).some((later) => {
+        const box = faceOf(later).getBoundingClientRect();
+        const isBeside = box.bottom > face.top + 1 && box.top < bottom - 1;
+        return isBeside && box.left < right - 1 && box.right > face.left + 1;
+      });
+    });
+    return lit.length === 0
+      ? ['none can be played']
+      : broken.map((slot) => slot.getAttribute('aria-label') ?? '');
+  });
+
+test('the ring of a card that can be played is whole among many', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  for (const screen of ['hand-ash-many', 'hand-ember-many']) {
+    await setScreen(stage, screen);
+    for (const size of [
+      [360, 640],
+      [390, 844],
+      [844, 390],
+      [820, 1180],
+    ] as const) {
+      await resize(page, size);
+      expect(await brokenRings(page), `${screen}, ${size.join('x')}`).toEqual([]);
+    }
+  }
+});
 
 test('a crowded hand lies within the glass, and what is in play clear of the trump', async ({
   page,
