@@ -187,6 +187,44 @@ test('where five play there is a sky on a small phone', async ({ page, host }) =
   expect(rocket!.width).toBeGreaterThanOrEqual(17.9);
 });
 
+// It was 17 px high: nobody could read it from where they sat.
+test('round a tablet what was done is large, for both sides', async ({ page, host }) => {
+  await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-table-four-middle');
+  for (const size of [
+    [820, 1180],
+    [1180, 820],
+    [1366, 1024],
+  ] as const) {
+    await resize(page, size);
+    for (const said of ['.said p', '.away'])
+      await expect(page.locator(said), `${size.join('x')}`).toHaveCSS('font-size', /^(2[89]|30)/);
+  }
+});
+
+// "A…" is nobody, and of four numbers each was as wide as a hair.
+test('a small phone on its side has short names whole, and numbers of what is gone', async ({
+  page,
+  host,
+}) => {
+  await setScreen(await Stage.on(page, host.home, 'en'), 'hanabi-view-deduced');
+  await resize(page, [568, 320]);
+  const cut = await page
+    .locator('.clue.full b')
+    .evaluateAll((names) => names.map((name) => name.scrollWidth - name.clientWidth));
+  expect(cut).toEqual([0, 0]);
+  for (const size of [
+    [844, 390],
+    [390, 844],
+    [1180, 820],
+  ] as const) {
+    await resize(page, size);
+    const high = await page
+      .locator('.gone i')
+      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.min(...high), `${size.join('x')}`).toBeGreaterThan(13);
+  }
+});
+
 // What names left of a row was shared out among its cards, so that no two b stood below each other.
 // Four hands lie two and two, and in a row each with large text.
 test('the cards of others lie below each other, with large text too', async ({ page, host }) => {
