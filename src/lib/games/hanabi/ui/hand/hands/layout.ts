@@ -14,13 +14,15 @@ const GAPS: readonly (Gaps & { readonly from: number })[] = [
 ];
 const LEAST_GAPS: Gaps = { cards: 2, hands: 2, rim: 1 };
 /** No wider in all than at ease, so that a lower room never has larger cards. */
-const SNUG_GAPS: Gaps = { cards: 10, hands: 8, rim: 3 };
+const SNUG_GAPS: Gaps = { cards: 10, hands: 10, rim: 4 };
 /** On a tablet of this width hands lie side by side, and their height says nothing of it; px. */
 const BROAD = 700;
 /** What is no narrower and no lower is on a tablet; px. */
 const LARGE = { width: 500, height: 540 };
 const isLarge = ({ width, height }: Space) => width >= LARGE.width && height >= LARGE.height;
 const EDGE = 1;
+/** More between two hands side by side than between those below each other, as styles have it; px. */
+const APART = 4;
 /** Higher than any glass; px. */
 const ENDLESS = 9999;
 /** The least a finger can be asked to hit; px. */
@@ -29,24 +31,22 @@ const TARGET = 44;
 const LEAST = 26;
 const MOST = 216;
 /** A face this wide is read as it lies at ease; px. */
-export const ENOUGH = 56;
+const ENOUGH = 56;
 /** Where hands lie tight, faces are no wider than this before one's own cards are; px. */
 const READ = 62;
-/**
- * How much smaller one's own cards are than faces, and how much of the line hangs below a face that
- * tells what is known of it, in lines: at ease, and where faces could not be read else.
- */
+/** What is known of a card hangs below it, if it does not lie on it, by so many lines. */
+const HANGS = 0.7;
+/** How much smaller one's own cards are than faces: at ease, and where those could not be read. */
 interface Ease {
   readonly own: number;
-  readonly hangs: number;
   readonly tight: boolean;
   /** Else by the room there is. */
   readonly gaps?: Gaps;
   /** No face is wider before one's own cards are; px. */
   readonly upTo: number;
 }
-const AT_EASE: Ease = { own: 0.9, hangs: 0.7, tight: false, upTo: MOST };
-const TIGHT: Ease = { own: 0.5, hangs: 0.15, tight: true, gaps: LEAST_GAPS, upTo: READ };
+const AT_EASE: Ease = { own: 0.9, tight: false, upTo: MOST };
+const TIGHT: Ease = { own: 0.5, tight: true, gaps: LEAST_GAPS, upTo: READ };
 /** On a tablet, where faces beside names are larger by that; one's own cards as nearly as large. */
 const SNUG: Ease = { ...TIGHT, own: 0.9, gaps: SNUG_GAPS, upTo: MOST };
 /** How wide the space for a name is, in lines, as its style has it; longer ones are cut. */
@@ -64,8 +64,6 @@ export interface Space {
 export interface Held {
   readonly others: number;
   readonly cards: number;
-  /** The viewer's own hand makes way for something else. */
-  readonly without?: boolean;
 }
 
 /** How hands lie. */
@@ -113,7 +111,7 @@ function cellIn(space: Space, { cards }: Held, way: Omit<Grouping, 'among'>, eas
   const { width, line } = space;
   const { columns, beside } = way;
   const gaps = gapsIn(space, ease);
-  const hand = (width - gaps.hands * (columns - 1)) / columns - 2 * (gaps.rim + EDGE);
+  const hand = (width - (gaps.hands + APART) * (columns - 1)) / columns - 2 * (gaps.rim + EDGE);
   const row = hand - (beside ? line * NAME + gaps.cards : 0);
   return (row - gaps.cards * (cards - 1)) / cards;
 }
@@ -124,16 +122,13 @@ function cellIn(space: Space, { cards }: Held, way: Omit<Grouping, 'among'>, eas
  */
 function cardIn(space: Space, held: Held, way: Grouping, ease: Ease, face?: number): number {
   const { height, line } = space;
-  const { others, without = false } = held;
+  const { others } = held;
   const gaps = gapsIn(space, ease);
   const rows = rowsOf(others, way);
   const round = 2 * (gaps.rim + EDGE) + (way.beside ? 0 : line + 1);
-  // Marks on one's own cards are covered by nothing.
-  const hangs = line * (way.among ? AT_EASE.hangs : ease.hangs);
-  if (way.among || without)
-    return ((height - gaps.hands * (rows - 1)) / rows - round - hangs) / RATIO;
-  const below = ease.tight ? 0 : hangs;
-  const rest = rows * (gaps.hands + round + hangs) + round + below;
+  const hangs = ease.tight ? 0 : line * HANGS;
+  if (way.among) return ((height - gaps.hands * (rows - 1)) / rows - round - hangs) / RATIO;
+  const rest = rows * (gaps.hands + round + hangs) + round + hangs;
   const wide = (height - rest) / RATIO;
   if (face !== undefined) return wide - rows * face;
   const even = wide / (rows + ease.own);
@@ -179,7 +174,6 @@ const worth = ({ card, own }: Arrangement): number => card + own / 4;
 /** How hands lie so that all are whole in the space, and their faces as large as they can be. */
 export function layoutOf(space: Space, held: Held): Arrangement {
   return groupings(held.others)
-    .filter(({ among }) => !among || !held.without)
     .map((way) => lieOf(space, held, way))
     .reduce((best, lie) => (worth(lie) > worth(best) * BETTER ? lie : best));
 }
@@ -205,7 +199,7 @@ export function heightFor({ width, height, line }: Space, held: Held): number {
   const lie = dense.card < AMPLE ? layoutOf(endless, held) : dense;
   const rows = rowsOf(held.others, lie);
   const round = 2 * (lie.gaps.rim + EDGE) + (lie.beside ? 0 : line + 1);
-  const high = (card: number) => card * RATIO + round + line * AT_EASE.hangs + lie.gaps.hands;
+  const high = (card: number) => card * RATIO + round + line * HANGS + lie.gaps.hands;
   const below = lie.among ? 0 : high(lie.own);
   return rows * high(lie.card) + below - lie.gaps.hands;
 }
