@@ -10,7 +10,7 @@ interface Gaps {
 const GAPS: readonly (Gaps & { readonly from: number })[] = [
   { from: 560, cards: 7, hands: 10, rim: 8 },
   { from: 400, cards: 4, hands: 6, rim: 4 },
-  { from: 0, cards: 3, hands: 3, rim: 2 },
+  { from: 0, cards: 3, hands: 3, rim: 1 },
 ];
 const LEAST_GAPS: Gaps = { cards: 2, hands: 2, rim: 1 };
 /** No wider in all than at ease, so that a lower room never has larger cards. */
@@ -21,7 +21,7 @@ const BROAD = 700;
 const LARGE = { width: 500, height: 540 };
 const isLarge = ({ width, height }: Space) => width >= LARGE.width && height >= LARGE.height;
 const EDGE = 1;
-/** More between two hands side by side than between those below each other, as styles have it; px. */
+/** More between hands side by side than below each other, as their style has it; px. */
 const APART = 4;
 /** Higher than any glass; px. */
 const ENDLESS = 9999;
