@@ -23,7 +23,7 @@ const lies = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-// Rows made way for what a card can be, and for every clue; one's own was hidden for as long.
+// A row that makes way takes from under the finger what it is about to press.
 for (const players of ['three', 'four', 'five'] as const)
   test(`no card moves where one is looked at, or a clue looked for: ${players}`, async ({
     page,
@@ -50,12 +50,14 @@ for (const players of ['three', 'four', 'five'] as const)
       await stage.button(words.hand.clue.give).click();
       await page.clock.runFor(100);
       expect(await lies(page), `every clue, ${size.join('x')}`).toEqual(rest);
+      // Where they lie over one's own cards, these are out of reach of keys and readers, too.
+      await expect(own.first()).toBeVisible({ visible: size[0] > size[1] });
       await stage.button(words.hand.clue.close).focus();
       await page.keyboard.press('Escape');
     }
   });
 
-// Whom it is for took the room of a row of cards.
+// A row of names beside all clues would take the room of a row of cards.
 test('whom a clue is for is chosen at the names beside the cards', async ({ page, host }) => {
   const stage = await Stage.on(page, host.home, 'en');
   const moment = hanabiMoment('five');
