@@ -55,7 +55,7 @@ for (const [width, height] of [
     await page.clock.runFor(400);
     await expect(page.locator('section.hand')).toHaveCount(0);
     // One after the other: what is told has the same line.
-    await expect(page.locator('div.caption').first()).toBeVisible();
+    await stage.until(page.locator('div.caption').first());
     await expect(line).toHaveCount(0);
     await page.clock.resume();
     await expect(line).toBeVisible();
