@@ -92,10 +92,10 @@ export class OnGlass<G extends GameTypes> {
 
   /** Shows what has come of a step. */
   show({ desk, entries, silent = false }: PendingStep<G>): void {
-    const before = this.#desk;
+    // Worked out first: where that throws, what is on the glass can be covered still.
+    const changed = pictureAfter({ before: this.#desk, after: desk, picture: this.picture });
     this.#desk = desk;
     this.journal.push(...entries);
-    const changed = pictureAfter({ before, after: desk, picture: this.picture });
     const telling = silent ? [] : changed.telling;
     this.picture.show({ ...changed, telling, written: this.journal.length });
   }

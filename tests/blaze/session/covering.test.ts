@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BlazeTypes } from '../../../src/lib/games/blaze/bots/merits.ts';
 import { firstFlaw, recordPictures } from '../../../src/lib/session/testing/pictures.ts';
 import { ANA, attack, beat, BEN } from '../table/testing/four-hands.ts';
@@ -28,6 +28,7 @@ const recapOf = ({ live }: Party) => live.picture.hand?.recap.map(({ code }) => 
 
 let stop = () => {};
 afterEach(() => stop());
+afterEach(() => vi.restoreAllMocks());
 
 function record() {
   const recorded = recordPictures<BlazeTypes>();
@@ -43,6 +44,23 @@ describe('covering at once', () => {
     expect(party.live.picture.prompt.glass).toBe(party.live.picture.glass);
     await party.opens(ANA);
     expect(party.live.picture.hand?.plan.moves).toEqual([attack(ANA, 'r2')]);
+  });
+
+  it('hides it where what came of a commit cannot be shown', async () => {
+    const party = await readyToPlay();
+    party.keeper.manner = 'waits';
+    party.live.act({ do: 'commit', close: false });
+    const { view } = party.rules;
+    vi.spyOn(party.rules, 'view').mockImplementation((state, viewer) => {
+      const seen = view(state, viewer);
+      if (seen.table.length > 0) throw new Error('broken');
+      return seen;
+    });
+    party.keeper.go();
+    await expect(party.live.steward.whenStable()).rejects.toThrow('broken');
+    expect(party.live.picture.hand).not.toBeNull();
+    party.live.steward.cover();
+    expect([party.live.picture.hand, inWords(party.live.picture)]).toEqual([null, 'cover of 0, 0']);
   });
 
   it('hides it while a commit is stored, and what comes of it shows behind the cover', async () => {

@@ -1,3 +1,4 @@
+import type { Chapter } from '../../core/standing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { LiveGame } from '../../session/live-game.svelte.ts';
 import { diagnosticOf } from '../../ui/app/diagnostic.ts';
@@ -84,19 +85,28 @@ export class GameScene {
     if (event instanceof ErrorEvent && event.error) this.fail(event.error);
   };
 
-  /** Nothing that broke may leave a hand on the glass. */
+  /** Nothing that broke may leave a hand on the glass, not even where covering it breaks too. */
   fail = (error: unknown): void => {
-    const { live, kit, language, version } = this.#around();
-    live.steward.cover();
+    const { live, kit } = this.#around();
+    // What tells of it takes the place of the whole game, and asks nothing that may be broken.
+    this.failure = this.#diagnosticOf(error, null);
     this.close();
-    const { table, written } = live.picture;
-    const { chapter } = kit.standing(table);
-    this.failure = diagnosticOf({
+    try {
+      live.steward.cover();
+      this.failure = this.#diagnosticOf(error, kit.standing(live.picture.table).chapter);
+    } catch {
+      // Told already, but for how far the game has come.
+    }
+  };
+
+  #diagnosticOf(error: unknown, chapter: Chapter | null): string {
+    const { live, kit, language, version } = this.#around();
+    return diagnosticOf({
       error,
       version,
       language,
       viewport: { width: innerWidth, height: innerHeight },
-      game: { id: live.id, chapter, entries: written, rules: kit.rules },
+      game: { id: live.id, chapter, entries: live.picture.written, rules: kit.rules },
     });
-  };
+  }
 }

@@ -92,6 +92,10 @@ it('turns it to the opposite edge first where somebody says it faces the wrong w
   expect(scene.turned).toBe(90);
 });
 
+function broken(): never {
+  throw new Error('broken as well');
+}
+
 describe('what breaks in a game', () => {
   it('covers the glass, closes every panel and can be told without a card', () => {
     scene.open('menu');
@@ -100,6 +104,20 @@ describe('what breaks in a game', () => {
     expect(scene.sheet).toBeNull();
     expect(scene.failure).toContain('game a-game, noon, round 2, 7 entries');
     expect(scene.failure).toContain('390 x 844');
+    expect(scene.failure).not.toContain('s7');
+  });
+
+  it.each<[string, object]>([
+    ['covering the glass', { steward: { cover: broken } }],
+    ['what there is to see', { picture: { table: 'broken', written: 7 } }],
+  ])('is told without how the game stands where %s breaks as well', (_, live) => {
+    scene.open('menu');
+    const standing = (table: unknown) => (table === 'broken' ? broken() : {});
+    const [kit, rest] = [{ ...around.kit, standing }, around.live];
+    around = { ...around, kit, live: { ...rest, ...live } } as unknown as Around;
+    scene.fail(new Error('no place for s7'));
+    expect(scene.sheet).toBeNull();
+    expect(scene.failure).toContain('game a-game, 7 entries');
     expect(scene.failure).not.toContain('s7');
   });
 

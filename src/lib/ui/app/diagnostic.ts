@@ -13,7 +13,8 @@ export interface Failure {
   /** Null outside a game. */
   readonly game: {
     readonly id: string;
-    readonly chapter: Chapter;
+    /** Null where its rules cannot say any more. */
+    readonly chapter: Chapter | null;
     /** In its journal. */
     readonly entries: number;
     /** They tell how the game's cards are written. */
@@ -36,16 +37,19 @@ export function diagnosticOf({ error, version, language, viewport, game }: Failu
     `language ${language}, screen ${viewport.width} x ${viewport.height}`,
     game === null
       ? 'outside a game'
-      : `game ${game.id}, ${placeOf(game.chapter)}, ${game.entries} entries`,
+      : [`game ${game.id}`, ...placeOf(game.chapter), `${game.entries} entries`].join(', '),
     '',
     cards === null ? 'what was thrown is not shown' : scrub(textOf(error), cards),
   ];
   return lines.join('\n');
 }
 
-/** "burn, round 2": numbers and the game's own codes. */
-const placeOf = ({ code, ...needs }: Chapter): string =>
-  [code, ...Object.entries(needs).map(([what, value]) => `${what} ${value}`)].join(', ');
+/** Such as "burn" and "round 2": numbers and the game's own codes. */
+function placeOf(chapter: Chapter | null): readonly string[] {
+  if (chapter === null) return [];
+  const { code, ...needs } = chapter;
+  return [code, ...Object.entries(needs).map(([what, value]) => `${what} ${value}`)];
+}
 
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return `thrown: ${typeof error}`;
