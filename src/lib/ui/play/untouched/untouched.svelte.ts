@@ -49,9 +49,11 @@ export class Untouched {
     };
   }
 
-  #follow({ type, pointerId }: PointerEvent): void {
+  #follow({ type, pointerId, isPrimary }: PointerEvent): void {
     if (type !== 'pointerdown' && type !== 'pointerup' && type !== 'pointercancel') return;
     const others = this.#fingers.filter((finger) => finger !== pointerId);
-    this.#fingers = type === 'pointerdown' ? [...others, pointerId] : others;
+    if (type !== 'pointerdown') this.#fingers = others;
+    // The first finger: nobody told that those before it were lifted.
+    else this.#fingers = isPrimary ? [pointerId] : [...others, pointerId];
   }
 }

@@ -7,7 +7,8 @@ const cover = vi.fn();
 let hand: Untouched;
 let unwatch: () => void;
 
-const tell = (type: string) => page.dispatchEvent(Object.assign(new Event(type), { pointerId: 1 }));
+const tell = (type: string, pointerId = 1) =>
+  page.dispatchEvent(Object.assign(new Event(type), { pointerId, isPrimary: pointerId === 1 }));
 const after = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
 beforeEach(() => {
@@ -80,4 +81,20 @@ describe('somebody who is there', () => {
       expect(cover).toHaveBeenCalledTimes(1);
     },
   );
+
+  it('is not taken to hold it by a finger whose end nobody was told', () => {
+    tell('pointerdown', 2);
+    tell('pointerdown');
+    tell('pointerup');
+    after(90);
+    expect(cover).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds it by the second of two fingers', () => {
+    tell('pointerdown');
+    tell('pointerdown', 2);
+    tell('pointerup');
+    after(500);
+    expect(hand.warns).toBe(false);
+  });
 });
