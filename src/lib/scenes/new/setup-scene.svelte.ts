@@ -153,7 +153,9 @@ export class SetupScene<Loaded> {
     this.known = before.filter((person) => person.id !== id);
     const forgotten = await attempt(() => forgetProfile(id));
     this.trouble = forgotten.ok ? null : forgotten.problem;
-    if (!forgotten.ok) this.known = before;
+    if (forgotten.ok) return;
+    // Somebody else may have been forgotten meanwhile.
+    this.known = before.filter((person) => person.id === id || this.known.includes(person));
   }
 
   #load(game: ListedGame): Promise<Result<Loaded, Problem>> {

@@ -243,6 +243,17 @@ describe('at the table', () => {
     expect(kept.ok && kept.value.map(({ name }) => name)).toEqual(['Bo']);
   });
 
+  it('whoever cannot be forgotten is offered again, and nobody else who was meanwhile', async () => {
+    await rememberPeople(people('Ana', 'Bo'));
+    await scene.enter('');
+    const [one, other] = scene.known;
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+    await Promise.all([scene.forget(one!.id), scene.forget(other!.id)]);
+    expect(scene.known).toEqual([one]);
+  });
+
   it('whoever cannot be forgotten is offered again, and a game that cannot be stored not begun', async () => {
     await rememberPeople(people('Ana', 'Bo'));
     await scene.enter('');
