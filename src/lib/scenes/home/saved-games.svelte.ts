@@ -32,6 +32,9 @@ export class SavedGames {
   #removed = $state.raw<readonly Gap[]>([]);
   /** How much was done with them: what was being read meanwhile may not show it. */
   #deeds = 0;
+  /** How often they were read, and which time is shown: one that began earlier may end later. */
+  #reads = 0;
+  #shown = 0;
   /** Newest first. A deleted game has its place until it is dismissed, or the page is left. */
   readonly places: readonly ShelfPlace[] = $derived(
     [...this.#kept, ...this.#removed].sort((a, b) => playedAt(b) - playedAt(a)),
@@ -48,9 +51,11 @@ export class SavedGames {
   }
 
   async read(): Promise<void> {
-    const deeds = this.#deeds;
+    const [deeds, turn] = [this.#deeds, ++this.#reads];
     const seen = await attempt(async () => (await loadShelf()).lookAtShelf());
     if (deeds !== this.#deeds) return this.read();
+    if (turn < this.#shown) return;
+    this.#shown = turn;
     this.now = Date.now();
     this.known = true;
     this.unread = seen.ok ? null : seen.problem;
@@ -89,6 +94,7 @@ export class SavedGames {
   async bringBack(id: string): Promise<void> {
     const gap = this.#removed.find((removed) => removed.id === id);
     if (!gap || !(await this.#done(({ bringBack }) => bringBack(id)))) return;
+    this.#kept = [...this.#kept, gap.was];
     this.dismiss(id);
     await this.read();
     this.news = { deed: 'broughtBack', place: gap.was };

@@ -1,11 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../core/testing/eventually.ts';
+import type * as Shelf from '../../shelf/games.ts';
 import { bringBack } from '../../shelf/games.ts';
 import { newGame } from '../../shelf/setup.ts';
 import { idOf, people, setup } from '../../shelf/testing/shelf.ts';
 import { tamper } from '../../storage/testing/tab.ts';
 import { breakStorage, emptyDevice } from '../testing/device.ts';
 import { SavedGames } from './saved-games.svelte.ts';
+
+/** What the next reads of the shelf wait for, once they have read. */
+let holds: Promise<void>[] = [];
+vi.mock('../../shelf/games.ts', async (original) => {
+  const shelf = await original<typeof Shelf>();
+  const lookAtShelf: typeof shelf.lookAtShelf = async () => {
+    const hold = holds.shift();
+    const seen = await shelf.lookAtShelf();
+    await hold;
+    return seen;
+  };
+  return { ...shelf, lookAtShelf };
+});
 
 let games: SavedGames;
 let older: string;
@@ -50,6 +64,19 @@ describe('the saved games', () => {
     vi.restoreAllMocks();
     await games.read();
     expect(games.unread).toBeNull();
+  });
+
+  it('stay as they were read last where an earlier reading ends later', async () => {
+    let goOn = () => {};
+    holds = [new Promise((resolve) => (goOn = resolve))];
+    const slow = games.read();
+    await eventually(() => expect(holds).toHaveLength(0));
+    await new Promise((soon) => setTimeout(soon, 20));
+    const third = await idOf(newGame(setup()));
+    await games.read();
+    goOn();
+    await slow;
+    expect(shown().map(([, id]) => id)).toContain(third);
   });
 
   it('are called what their players call them', async () => {
