@@ -12,7 +12,7 @@ export interface Steward<G extends PlayedTypes> {
   readonly playBot: () => void;
   /**
    * What the strongest computer player would do with the open hand; null where nobody can say, or
-   * the hand has changed meanwhile.
+   * its seat has come to see something else meanwhile. Cards laid ready since change nothing.
    */
   readonly advise: () => Promise<Advice<G> | null>;
   /**
