@@ -24,6 +24,8 @@ export interface Look {
 /** Someone at the table. */
 export interface Person extends Look {
   readonly name: string;
+  /** Nobody has typed their name: it is their animal's, in the language of then. */
+  readonly asAnimal?: true;
   /**
    * Where they sit: degrees clockwise, seen from above, from the lower edge of the device as it
    * stands by nature: 0 sits there, 90 at its left edge, 180 opposite. For somebody alone with

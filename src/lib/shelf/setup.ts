@@ -173,13 +173,7 @@ async function playable(setup: StoredSetup): Promise<GameSetup | null> {
 }
 
 /** A copy the database can store, whatever the one given is wrapped in. */
-const plainPerson = ({ name, emblem, colour, place, bot }: Person): Person => ({
-  name,
-  emblem,
-  colour,
-  place,
-  ...(bot && { bot }),
-});
+const plainPerson = (person: Person): Person => ({ ...person });
 
 const headOf = ({ game, options, people }: StoredSetup, first: Seat): RecordHead => ({
   game,

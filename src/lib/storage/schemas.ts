@@ -14,6 +14,7 @@ const waySchema = v.picklist(WAYS);
 
 const personSchema = v.object({
   name: v.string(),
+  asAnimal: v.exactOptional(v.literal(true)),
   emblem: v.picklist(EMBLEMS),
   colour: v.picklist(COLOURS),
   place: v.pipe(v.number(), v.finite()),
@@ -55,9 +56,10 @@ export const gameSchema = v.pipe(
   // The record says who is a computer player.
   v.transform((game) => ({
     ...game,
-    people: game.people.map(({ name, emblem, colour, place }, seat) => {
+    people: game.people.map(({ name, asAnimal, emblem, colour, place }, seat) => {
       const bot = game.head.seats[seat]?.bot;
-      return { name, emblem, colour, place, ...(bot && { bot }) };
+      const marks = { ...(asAnimal && { asAnimal }), ...(bot && { bot }) };
+      return { name, emblem, colour, place, ...marks };
     }),
   })),
 );

@@ -195,6 +195,13 @@ describe('the same table again', () => {
     const again = draftOf(tableSetupOf(freshDraft('middle', options, game), words), words, game);
     expect(nameOf(again.sitters[0]!, spanish)).toBe('Oso');
   });
+
+  test('does so where another language is spoken by now, and knows nobody by them', () => {
+    const typed = renamed(freshDraft('middle', options, game), 1, 'Ana');
+    const again = draftOf(tableSetupOf(typed, words), spanish, game);
+    expect(again.sitters.map(({ name }) => name)).toEqual([null, 'Ana', null, null]);
+    expect(tableSetupOf(again, spanish).known.map(({ name }) => name)).toEqual(['Ana']);
+  });
 });
 
 describe('the same table for another game', () => {

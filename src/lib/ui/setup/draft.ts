@@ -90,9 +90,9 @@ export const freshDraft = (way: Way, options: object, game: Seatable): Draft =>
 
 /** An earlier table, laid again; where it was of another game, as far as this one seats it. */
 export function draftOf(setup: EarlierTable, words: UsualNames, game: Seatable): Draft {
-  const sitters = setup.people.map(({ name, emblem, colour, bot = null }, key) => ({
+  const sitters = setup.people.map(({ name, asAnimal, emblem, colour, bot = null }, key) => ({
     key,
-    name: name === usualName({ emblem, bot }, words) ? null : name,
+    name: asAnimal || name === usualName({ emblem, bot }, words) ? null : name,
     emblem,
     colour,
     bot,
@@ -123,9 +123,10 @@ export function tableSetupOf(draft: Draft, words: UsualNames): TableSetup {
     emblem: sitter.emblem,
     colour: sitter.colour,
     place: places[seat]!,
+    ...(sitter.name === null && { asAnimal: true as const }),
     ...(sitter.bot && { bot: sitter.bot }),
   }));
-  const known = people.filter(({ bot }, seat) => !bot && draft.sitters[seat]!.name !== null);
+  const known = people.filter(({ bot, asAnimal }) => !bot && !asAnimal);
   const { way, options, hints } = draft;
   return { options, people, known, first: firstSeat(draft), way, hints };
 }
