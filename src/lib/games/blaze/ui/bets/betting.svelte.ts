@@ -1,4 +1,4 @@
-import { Saying } from '../hand/saying.svelte.ts';
+import { Saying } from '../../../../ui/hand/saying.svelte.ts';
 import type { HandScene } from '../hand/scene.ts';
 
 /** What the owner of a hand does with their coins. */
@@ -10,7 +10,7 @@ export class Betting {
 
   constructor(scene: () => HandScene) {
     this.#scene = scene;
-    this.#saying = new Saying(scene);
+    this.#saying = new Saying(() => ({ about: scene().hand.view, words: scene().words }));
   }
 
   readonly seat = $derived.by(() => this.#scene().hand.view.viewer ?? 0);

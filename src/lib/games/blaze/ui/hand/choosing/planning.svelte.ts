@@ -1,10 +1,10 @@
+import { Saying } from '../../../../../ui/hand/saying.svelte.ts';
 import type { Card, Rank } from '../../../rules/cards.ts';
 import type { BlazeMove } from '../../../rules/moves.ts';
 import { newRankOpened } from '../../../rules/rulebook.ts';
 import type { BlazeView } from '../../../rules/view.ts';
 import { rankOf } from '../../cards/suits.ts';
 import { roleOf } from '../../roles.ts';
-import { Saying } from '../saying.svelte.ts';
 import type { HandScene } from '../scene.ts';
 import { hintOf, namedIn, type Situation } from './hint.ts';
 import {
@@ -27,7 +27,8 @@ export class Planning {
   /** The attack card Ash picked to answer. */
   #picked = $state<number | null>(null);
   readonly #saying: Saying;
-  #advised = $state.raw<{ readonly text: string; readonly card: Card | null } | null>(null);
+  /** The card that was spoken of when advice was given last. */
+  #advised = $state.raw<Card | null>(null);
   /** Faces whose second copy was chosen before the first. */
   #second = $state.raw<readonly Card[]>([]);
   readonly #tapping = new Tapping();
@@ -38,7 +39,7 @@ export class Planning {
 
   constructor(scene: () => HandScene) {
     this.#scene = scene;
-    this.#saying = new Saying(scene);
+    this.#saying = new Saying(() => ({ about: this.#hand.view, words: scene().words }));
   }
 
   /** A card is played as soon as it is tapped: its owner is alone, and wants it so. */
@@ -77,7 +78,7 @@ export class Planning {
   /** What can be done, of which nobody has asked. */
   readonly hint = $derived.by(() => hintOf(this.#situation));
   /** The card of the advice that was given last, as long as it is read. */
-  readonly advised = $derived.by(() => (this.isAdvised ? (this.#advised?.card ?? null) : null));
+  readonly advised = $derived.by(() => (this.isAdvised ? this.#advised : null));
   /** The card the hint names, or advice, as long as that is read. */
   readonly named = $derived.by(() => (this.said === '' ? namedIn(this.#situation) : this.advised));
 
@@ -114,14 +115,14 @@ export class Planning {
 
   /** Whether what was said last is advice. */
   get isAdvised(): boolean {
-    return this.said !== '' && this.#advised?.text === this.said;
+    return this.#saying.isAdvice;
   }
 
   /** Says what to do. The attack card that is spoken of is the one to be answered. */
   advise(text: string, move?: BlazeMove): void {
     if (move?.do === 'beat') this.pick(move.on);
-    this.#advised = { text, card: move && 'card' in move ? move.card : null };
-    this.say(text);
+    this.#advised = move && 'card' in move ? move.card : null;
+    this.#saying.say(text, { isAdvice: true });
   }
 
   readonly moveOf = (card: Card): BlazeMove | null => moveWith(this.#legal, card, this.target);

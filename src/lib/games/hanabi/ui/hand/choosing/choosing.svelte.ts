@@ -1,3 +1,4 @@
+import { Saying } from '../../../../../ui/hand/saying.svelte.ts';
 import type { Seat } from '../../../../../core/seats.ts';
 import type { HanabiMove } from '../../../rules/moves.ts';
 import type { HanabiView } from '../../../rules/view.ts';
@@ -13,17 +14,18 @@ interface Since {
 /** What whoever looks has chosen, until they do it. Gone when the view is covered. */
 export class Choosing {
   readonly #scene: () => HandScene;
+  readonly #saying: Saying;
   #picked = $state.raw<(Spot & Since) | null>(null);
   #asked = $state.raw<({ readonly to: Seat } & Since) | null>(null);
-  #said = $state.raw<({ readonly text: string; readonly words: unknown } & Since) | null>(null);
   #advised = $state.raw<({ readonly move: HanabiMove } & Since) | null>(null);
   /** The clue a finger, a pointer or the focus is on. */
   #aimed = $state.raw<Offer | null>(null);
   /** After how many acts what was chosen was done: it stands until that is stored. */
-  #done = -1;
+  #done = $state.raw(-1);
 
   constructor(scene: () => HandScene) {
     this.#scene = scene;
+    this.#saying = new Saying(() => ({ about: this.#acts, words: scene().words }));
   }
 
   get view(): HanabiView {
@@ -54,11 +56,14 @@ export class Choosing {
   });
 
   /** What the last press led to, for as long as nothing has happened since. */
-  readonly said: string = $derived.by(() => {
-    const said = this.#said;
-    const isNow = said && this.#isNow(said) && said.words === this.#scene().words;
-    return isNow ? said.text : '';
-  });
+  get said(): string {
+    return this.#saying.text;
+  }
+
+  /** Whether that is advice. */
+  get isAdvised(): boolean {
+    return this.#saying.isAdvice;
+  }
 
   /** The move a computer player would make, once it was asked. */
   readonly advised: HanabiMove | null = $derived.by(() => {
@@ -103,8 +108,7 @@ export class Choosing {
   }
 
   say(text: string): void {
-    const { words } = this.#scene();
-    this.#said = text === '' ? null : { text, words, acts: this.#acts };
+    this.#saying.say(text);
   }
 
   /** The card or the clue that is spoken of is the one to be looked at. */
@@ -112,7 +116,7 @@ export class Choosing {
     if (move?.do === 'clue') this.#showClue(move);
     else if (move) this.#picked = { seat: move.seat, slot: move.slot, acts: this.#acts };
     this.#advised = move ? { move, acts: this.#acts } : null;
-    this.say(text);
+    this.#saying.say(text, { isAdvice: true });
   }
 
   #showClue(clue: HanabiMove & { readonly do: 'clue' }): void {
