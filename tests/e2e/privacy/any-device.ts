@@ -173,7 +173,7 @@ export abstract class AnyDevice<Words extends GameWords> {
     await this.tap(this.words.hand.coverName);
   }
 
-  /** What goes past what is told now; nothing where nothing that was settled is told. */
+  /** What goes past what is told now; nothing where nothing that must be seen is told. */
   async pastTelling(): Promise<string | undefined> {
     const { next, skip } = this.words.story.telling;
     return (await this.names()).find((name) => name === next || name === skip);

@@ -110,7 +110,7 @@ for (const { way, viewport, locale, words, shelf, flame, sheets, telling } of [
       if ((await device.opened()) !== null) await device.cover();
       await device.hearOut(() => expectNoLeak(device));
       const browse = device.words.table.facts.browse(2);
-      // What was settled is told before the table lies free.
+      // What must be seen is told before the table lies free.
       for (let i = 0; i < 4 && !(await device.has(browse)); i++) {
         await device.toTable();
         await device.hearOut(() => expectNoLeak(device));

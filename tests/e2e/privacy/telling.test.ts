@@ -21,7 +21,7 @@ const challenge = (): Prepared =>
 
 for (const way of WAYS)
   test.describe(`the device ${way === 'middle' ? 'lies in the middle' : 'goes round'}`, () => {
-    test('nobody comes into a hand before what was settled is told, nor is it told twice', async ({
+    test('nobody comes into a hand before what must be seen is told, nor is it told twice', async ({
       page,
       host,
     }) => {

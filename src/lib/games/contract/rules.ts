@@ -180,8 +180,9 @@ export interface Game<G extends GameTypes> {
   narrate(before: G['state'], move: G['move'] | Deal, viewer: Seat | null): readonly G['event'][];
 
   /**
-   * Whether something was settled between two states: a contest ended, and with it cards may have
-   * been drawn; bets were opened. Public facts only.
+   * Whether something was settled between two states, so that all must agree before it is undone:
+   * in Blaze a challenge has ended or bets have been opened; in Hanabi any act settles something,
+   * as others have heard a clue or seen a card by then. Public facts only.
    */
   settles(before: G['state'], after: G['state']): boolean;
   /**

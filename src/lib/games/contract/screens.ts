@@ -150,8 +150,8 @@ export interface Screens<
   cues(events: readonly G['event'][]): readonly Cue[];
   /** What is heard as the end of a game comes on the glass. */
   readonly endCues: readonly Cue[];
-  /** Whether something was settled: everybody should see it before the game goes on. */
-  hasSettled(telling: readonly ToTell<G>[]): boolean;
+  /** Whether everybody must see something of it before the game goes on: then it is told first. */
+  mustBeSeen(telling: readonly ToTell<G>[]): boolean;
   /** Milliseconds from what happened last to the next move of a computer player. */
   rest(events: readonly G['event'][], pace: Pace): number;
   /** Whether the intermission is shown while the deal is due. */

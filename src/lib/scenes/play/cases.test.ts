@@ -11,7 +11,7 @@ const QUIET: GlassFacts = {
   alone: false,
   aside: false,
   untold: false,
-  settled: false,
+  mustBeSeen: false,
   pace: 'normal',
   between: false,
   panel: false,
@@ -20,8 +20,8 @@ const QUIET: GlassFacts = {
 const ALONE: GlassFacts = { ...QUIET, glass: 'hand', alone: true };
 /** The cover that the glass rests on, for somebody it names. */
 const CALLING: GlassFacts = { ...QUIET, glass: 'cover', calls: true };
-/** Something was settled, and nobody has been told. */
-const SETTLED = { untold: true, settled: true } as const;
+/** Everybody must see something, and nobody has been told. */
+const MUST_BE_SEEN = { untold: true, mustBeSeen: true } as const;
 
 const namesOf = (facts: GlassFacts) =>
   CASES.filter(({ holds }) => holds(facts)).map(({ name }) => name);
@@ -50,13 +50,13 @@ describe('what lies on the glass', () => {
     expect(onGlass(visit)).toMatchObject({ name: 'visit', ground: 'hand' });
     expect(lies({ ...visit, due: 'over' })).toBe('visit');
     expect(lies({ ...visit, due: 'deal', between: true })).toBe('visit');
-    expect(lies({ ...visit, ...SETTLED })).toBe('visit');
+    expect(lies({ ...visit, ...MUST_BE_SEEN })).toBe('visit');
   });
 
   it('is a hand that others are shown, until it is covered', () => {
     const shown: GlassFacts = { ...QUIET, glass: 'shown' };
     expect(onGlass(shown)).toMatchObject({ name: 'shown', ground: 'shown', tells: false });
-    expect(lies({ ...shown, ...SETTLED })).toBe('shown');
+    expect(lies({ ...shown, ...MUST_BE_SEEN })).toBe('shown');
   });
 
   it('is the table again while an undo waits for consent, even after the end', () => {
@@ -95,28 +95,28 @@ describe('what lies on the glass', () => {
     });
   });
 
-  it('is what was settled, before anything else', () => {
+  it('is what everybody must see, before anything else', () => {
     const told = { name: 'telling', ground: 'table', tells: true };
-    expect(onGlass({ ...QUIET, ...SETTLED })).toMatchObject(told);
-    expect(onGlass({ ...QUIET, ...SETTLED, due: 'over' })).toMatchObject(told);
-    expect(onGlass({ ...QUIET, ...SETTLED, due: 'deal', between: true })).toMatchObject(told);
-    expect(onGlass({ ...QUIET, ...SETTLED, undo: true })).toMatchObject(told);
-    expect(onGlass({ ...ALONE, ...SETTLED })).toMatchObject({ ...told, wayBack: false });
-    expect(onGlass({ ...ALONE, ...SETTLED, aside: true })).toMatchObject({
+    expect(onGlass({ ...QUIET, ...MUST_BE_SEEN })).toMatchObject(told);
+    expect(onGlass({ ...QUIET, ...MUST_BE_SEEN, due: 'over' })).toMatchObject(told);
+    expect(onGlass({ ...QUIET, ...MUST_BE_SEEN, due: 'deal', between: true })).toMatchObject(told);
+    expect(onGlass({ ...QUIET, ...MUST_BE_SEEN, undo: true })).toMatchObject(told);
+    expect(onGlass({ ...ALONE, ...MUST_BE_SEEN })).toMatchObject({ ...told, wayBack: false });
+    expect(onGlass({ ...ALONE, ...MUST_BE_SEEN, aside: true })).toMatchObject({
       ...told,
       wayBack: true,
     });
   });
 
   it('is a cover first where nobody is called: a curtain, or nobody’s', () => {
-    expect(lies({ ...CALLING, ...SETTLED })).toBe('telling');
-    expect(lies({ ...CALLING, ...SETTLED, calls: false })).toBe('cover');
+    expect(lies({ ...CALLING, ...MUST_BE_SEEN })).toBe('telling');
+    expect(lies({ ...CALLING, ...MUST_BE_SEEN, calls: false })).toBe('cover');
   });
 
   it('is a hand at once for whoever plays alone and is told nothing there', () => {
-    expect(lies({ ...ALONE, ...SETTLED, pace: 'off' })).toBe('ownHand');
-    expect(lies({ ...QUIET, ...SETTLED, pace: 'off' })).toBe('telling');
-    expect(lies({ ...CALLING, ...SETTLED, pace: 'off' })).toBe('telling');
+    expect(lies({ ...ALONE, ...MUST_BE_SEEN, pace: 'off' })).toBe('ownHand');
+    expect(lies({ ...QUIET, ...MUST_BE_SEEN, pace: 'off' })).toBe('telling');
+    expect(lies({ ...CALLING, ...MUST_BE_SEEN, pace: 'off' })).toBe('telling');
   });
 
   it('has words over the table for what was merely played, and over nothing else', () => {
@@ -132,8 +132,8 @@ describe('what lies on the glass', () => {
       expect(onGlass({ ...facts, untold }).tells).toBe(false);
   });
 
-  it('tells what was settled only once a panel is closed', () => {
-    expect(onGlass({ ...QUIET, ...SETTLED, panel: true })).toMatchObject({
+  it('tells what must be seen only once a panel is closed', () => {
+    expect(onGlass({ ...QUIET, ...MUST_BE_SEEN, panel: true })).toMatchObject({
       name: 'telling',
       tells: false,
     });
@@ -150,7 +150,7 @@ describe('the cases', () => {
     alone: [false, true],
     aside: [false, true],
     untold: [false, true],
-    settled: [false, true],
+    mustBeSeen: [false, true],
     pace: PACES,
     between: [false, true],
     panel: [false, true],

@@ -16,8 +16,8 @@ export interface GlassFacts {
   readonly aside: boolean;
   /** Something has happened that was not told yet. */
   readonly untold: boolean;
-  /** Among it is something that was settled: everybody should see it before the game goes on. */
-  readonly settled: boolean;
+  /** Everybody must see something of it before the game goes on. */
+  readonly mustBeSeen: boolean;
   /** How long whoever plays alone is told such things; with `off` they read them in their hand. */
   readonly pace: Pace;
   /** The game has something to show between the chapter that is over and the deal that is due. */
@@ -48,12 +48,12 @@ interface Case {
 }
 
 /**
- * What was settled is told on the table before anything else, but never over an open hand or a
- * press that leads into one. Where the glass rests on a cover, that has to call somebody: a curtain
- * and nobody's cover hide whatever there is.
+ * What everybody must see is told on the table before anything else, but never over an open hand
+ * or a press that leads into one. Where the glass rests on a cover, that has to call somebody: a
+ * curtain and nobody's cover hide whatever there is.
  */
-const isToldFirst = ({ settled, glass, calls, alone, pace }: GlassFacts): boolean => {
-  if (!settled) return false;
+const isToldFirst = ({ mustBeSeen, glass, calls, alone, pace }: GlassFacts): boolean => {
+  if (!mustBeSeen) return false;
   if (alone) return pace !== 'off';
   return glass === 'table' || (glass === 'cover' && calls);
 };

@@ -12,7 +12,7 @@ import { onGlass, type GlassFacts, type GlassCase } from './cases.ts';
 /** What a game on the glass is surrounded by. */
 export interface PlaySurroundings {
   readonly live: LiveGame;
-  readonly screens: Pick<AnyScreens, 'hasSettled' | 'isIntermission'>;
+  readonly screens: Pick<AnyScreens, 'mustBeSeen' | 'isIntermission'>;
   readonly settings: Pick<Settings, 'pace' | 'peek'>;
   /** A panel is open over the glass. */
   readonly panel: boolean;
@@ -27,9 +27,9 @@ export class PlayScene {
   readonly #around: () => PlaySurroundings;
   /** Who plays alone looks at the table; their hand is not covered for that. */
   #aside = $state(false);
-  readonly #settled = $derived.by(() => {
+  readonly #mustBeSeen = $derived.by(() => {
     const { live, screens } = this.#around();
-    return screens.hasSettled(live.picture.telling);
+    return screens.mustBeSeen(live.picture.telling);
   });
   readonly facts: GlassFacts = $derived.by(() => {
     const { live, screens, settings, panel } = this.#around();
@@ -43,7 +43,7 @@ export class PlayScene {
       alone: live.solo !== null,
       aside: this.#aside,
       untold: telling.length > 0,
-      settled: this.#settled,
+      mustBeSeen: this.#mustBeSeen,
       pace: settings.pace,
       between: screens.isIntermission(table),
       panel,
@@ -76,7 +76,7 @@ export class PlayScene {
     return person ? turnFor(person.place, this.#around().turned) : 0;
   }
 
-  /** Something that was settled is told before anything else. */
+  /** What everybody must see is told before anything else. */
   get tellsFirst(): boolean {
     return this.on.name === 'telling';
   }
@@ -90,7 +90,7 @@ export class PlayScene {
   dropIdle(): void {
     const { picture, steward } = this.#live;
     const { glass, telling } = picture;
-    if (glass.mode === 'cover' && telling.length > 0 && !this.#settled) steward.allTold();
+    if (glass.mode === 'cover' && telling.length > 0 && !this.#mustBeSeen) steward.allTold();
   }
 
   /** What people do on the table. */
@@ -133,7 +133,7 @@ export class PlayScene {
 
   /**
    * Somebody presses their plate, or wants a hand to be shown. They have seen what merely stands
-   * there in words; what was settled is told first, and they wait for it.
+   * there in words; what everybody must see is told first, and they wait for it.
    */
   #press(input: PersonInput<GameTypes> & { readonly do: 'press' | 'show' }): void {
     const live = this.#live;

@@ -10,7 +10,7 @@ let done: string[];
 let picture: Record<keyof Picture, unknown>;
 /** The only person at the table, or null where there are several. */
 let solo: number | null;
-let hasSettled: boolean;
+let mustBeSeen: boolean;
 let peek: boolean;
 let turned: number;
 
@@ -39,7 +39,7 @@ const live = {
 const scene = () =>
   new PlayScene(() => ({
     live,
-    screens: { hasSettled: () => hasSettled, isIntermission: () => false },
+    screens: { mustBeSeen: () => mustBeSeen, isIntermission: () => false },
     settings: { pace: 'normal', peek },
     panel: false,
     turned,
@@ -53,7 +53,7 @@ const cover = (seat: number, pressed: boolean) => ({ mode: 'cover', seat, presse
 beforeEach(() => {
   done = [];
   solo = null;
-  hasSettled = peek = false;
+  mustBeSeen = peek = false;
   turned = 0;
   picture = {
     glass: TABLE,
@@ -95,9 +95,9 @@ describe('a press at the table', () => {
     expect(done).toEqual(['told', 'press']);
   });
 
-  test('waits for what was settled to be told', () => {
+  test('waits for what must be seen to be told', () => {
     picture.telling = [HAPPENED];
-    hasSettled = true;
+    mustBeSeen = true;
     expect(scene().tellsFirst).toBe(true);
     scene().table.act({ do: 'press', seat: 1 });
     scene().table.act({ do: 'show', seat: 1 });
@@ -139,9 +139,9 @@ describe('what has merely been played', () => {
     expect(done).toEqual([]);
   });
 
-  test('stays where it was settled', () => {
+  test('stays where it must be seen', () => {
     picture.glass = cover(1, false);
-    hasSettled = true;
+    mustBeSeen = true;
     scene().dropIdle();
     expect(done).toEqual([]);
   });

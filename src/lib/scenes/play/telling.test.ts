@@ -93,7 +93,7 @@ it('makes what styles move as slow as it is itself, for as long as it is there',
   }
 });
 
-describe('what was settled', () => {
+describe('what must be seen', () => {
   it('is told passage by passage, and the table lies as each has it', () => {
     given([commit('abc')]);
     const seen: unknown[] = [];

@@ -15,7 +15,7 @@ export interface TempoSurroundings {
   readonly pace: Pace;
   /** Something lies over the table. */
   readonly paused: boolean;
-  /** Something that was settled is told first. */
+  /** Something that everybody must see is told first. */
   readonly tells: boolean;
 }
 

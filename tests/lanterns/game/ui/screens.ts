@@ -63,7 +63,7 @@ export const screens: Screens<LanternShown, LanternWords, number> = {
   logged: (told) => told.map(({ events }) => events),
   cues: () => [],
   endCues: [],
-  hasSettled: () => false,
+  mustBeSeen: () => false,
   rest: (_, pace) => (pace === 'off' ? 250 : 900),
   isIntermission: () => false,
   optionsInShort: (options, { options: said }) =>

@@ -7,7 +7,7 @@ import RoundSummary from './ending/RoundSummary.svelte';
 import { cuesOf, END_CUES } from './flights/cues.ts';
 import Ghost from './flights/Ghost.svelte';
 import { restOf } from './flights/pace.ts';
-import { isSettled, passagesOf } from './flights/passages.ts';
+import { mustBeSeen, passagesOf } from './flights/passages.ts';
 import type { Thing } from './flights/thing.ts';
 import BlazeHand from './hand/BlazeHand.svelte';
 import { changedRules, houseOf } from './options/house.ts';
@@ -44,7 +44,7 @@ export const screens: Screens<BlazeShown, BlazeWords, Thing> = {
   logged: (told) => told.map(({ events }) => events),
   cues: cuesOf,
   endCues: END_CUES,
-  hasSettled: (telling) => telling.some(({ events }) => events.some(isSettled)),
+  mustBeSeen: (telling) => telling.some(({ events }) => events.some(mustBeSeen)),
   rest: restOf,
   isIntermission: ({ round }) => round === 2,
   optionsInShort(options, { options: said }) {

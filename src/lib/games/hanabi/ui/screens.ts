@@ -7,7 +7,7 @@ import { cuesOf, END_CUES } from './flights/cues.ts';
 import Ghost from './flights/Ghost.svelte';
 import { restOf } from './flights/pace.ts';
 import Panel from './flights/Panel.svelte';
-import { isSettled, passagesOf } from './flights/passages.ts';
+import { mustBeSeen, passagesOf } from './flights/passages.ts';
 import type { Thing } from './flights/thing.ts';
 import HanabiHand from './hand/HanabiHand.svelte';
 import ShownHand from './hand/ShownHand.svelte';
@@ -41,7 +41,7 @@ export const screens: Screens<HanabiShown, HanabiWords, Thing> = {
   logged: loggedOf,
   cues: cuesOf,
   endCues: END_CUES,
-  hasSettled: (telling) => telling.some(({ events }) => events.some(isSettled)),
+  mustBeSeen: (telling) => telling.some(({ events }) => events.some(mustBeSeen)),
   rest: restOf,
   isIntermission: () => false,
   optionsInShort(options, { options: said }) {

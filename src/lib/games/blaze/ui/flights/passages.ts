@@ -7,14 +7,14 @@ import type { BlazeView } from '../../rules/view.ts';
 import { PassageBuilder, type BlazePassage } from './passage-builder.ts';
 import { tell } from './stretches.ts';
 
-/** Events of these codes have been settled: everybody should see it before the game goes on. */
-const SETTLED: ReadonlySet<BlazeEvent['code']> = new Set([
+/** Codes of events that everybody must see before the game goes on. */
+const MUST_BE_SEEN: ReadonlySet<BlazeEvent['code']> = new Set([
   ...(['dealt', 'discarded', 'took', 'drew', 'challenge', 'wentOut', 'lastPlayer'] as const),
   ...(['betsLaid', 'betsRevealed', 'idle', 'kindlingOver'] as const),
   ...(['burnStarted', 'burnStalemate'] as const),
 ]);
 
-export const isSettled = ({ code }: BlazeEvent): boolean => SETTLED.has(code);
+export const mustBeSeen = ({ code }: BlazeEvent): boolean => MUST_BE_SEEN.has(code);
 
 /** The passages of a commit, between the public table before and after it. */
 export function passagesOf(
@@ -24,5 +24,5 @@ export function passagesOf(
 ): readonly BlazePassage[] {
   const course = new PassageBuilder(before, after);
   for (let at = 0; at < events.length; at += tell(course, events.slice(at)));
-  return course.passages({ waited: events.some(isSettled) });
+  return course.passages({ waited: events.some(mustBeSeen) });
 }

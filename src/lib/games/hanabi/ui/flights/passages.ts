@@ -15,12 +15,12 @@ type HanabiPassage = Passage<HanabiShown, Thing>;
 /** How long something is to be seen once it has come about; ms. */
 const SEEN = { clue: 900, card: 500, storm: 1500, burst: 1900, lastLap: 2200, dealt: 300 } as const;
 
-/** Events of these codes have been settled: everybody should see it before the game goes on. */
-const SETTLED: ReadonlySet<HanabiEvent['code']> = new Set([
+/** Codes of events that everybody must see before the game goes on. */
+const MUST_BE_SEEN: ReadonlySet<HanabiEvent['code']> = new Set([
   ...(['dealt', 'storm', 'stackComplete', 'lastLap'] as const),
 ]);
 
-export const isSettled = ({ code }: HanabiEvent): boolean => SETTLED.has(code);
+export const mustBeSeen = ({ code }: HanabiEvent): boolean => MUST_BE_SEEN.has(code);
 
 /** What is said along with what a card does that leaves a hand. */
 const ALONG: readonly HanabiEvent['code'][] = ['drew', 'drewCard'];
@@ -37,7 +37,7 @@ export function passagesOf(
   const along = events.filter(({ code }) => ALONG.includes(code));
   const told = events.flatMap((event) => tell(event, { along, before, after }));
   // Where nobody waits for it, the table lies as it really does from the first moment on.
-  const waited = events.some(isSettled);
+  const waited = events.some(mustBeSeen);
   return told.map((passage, i) =>
     waited && i < told.length - 1 ? passage : { ...passage, view: after },
   );
