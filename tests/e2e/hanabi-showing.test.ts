@@ -86,7 +86,7 @@ test('once the log has told the secrets, and why, nothing is taken back', async 
   await stage.until(stage.button(words.ending.final.home));
   await stage.tap(bar.undo);
   await expect(page.getByText(undo.needs('Mira'))).toBeVisible();
-  await expect(page.getByText(undo.shown)).toHaveCount(0);
+  await expect(page.getByText(undo.tellsAll)).toHaveCount(0);
   await stage.tap(close);
   await stage.tap(bar.log);
   // Ben’s play alone was a computer player’s.

@@ -29,7 +29,7 @@ const SPOILT = RECORDS[0]!.replace('"seat":1', '"seat":2');
 const [BEFORE, AFTER] = AROUND;
 const fileOf = (...records: readonly string[]) => BEFORE + records.join(',') + AFTER;
 
-const how = { screen: 0, told: () => {} };
+const how = { screen: 0, onprogress: () => {} };
 let shelf: Shelf;
 
 beforeEach(async () => {
@@ -131,7 +131,7 @@ describe('a file of all games', () => {
   it('tells how far it is', async () => {
     const told: (readonly number[])[] = [];
     const hear = (...numbers: readonly number[]) => void told.push(numbers);
-    await shelf.importFile(fileOf(...RECORDS.slice(0, 2), '7'), { screen: 0, told: hear });
+    await shelf.importFile(fileOf(...RECORDS.slice(0, 2), '7'), { screen: 0, onprogress: hear });
     expect(told).toEqual([
       [0, 3],
       [1, 3],

@@ -19,19 +19,19 @@ const ROOM = MAX_COLLECTION_BYTES - AROUND.join('').length;
 /**
  * The records of saved games as one file, the last of `ids` first, as each would be a file of its
  * own. One that cannot be read is left out, or one too many: what does not fit could not be opened
- * again. A problem where nothing is left. `told` hears how many are through; no two of them are in
- * memory at a time.
+ * again. A problem where nothing is left. `onprogress` hears how many are through; no two of them
+ * are in memory at a time.
  */
 export async function exportGames(
   ids: readonly string[],
-  told: (done: number) => void,
+  onprogress: (done: number) => void,
 ): Promise<Result<GamesFile, StorageProblem>> {
   const records: Blob[] = [];
   const left: string[] = [];
   let problem: StorageProblem = { code: 'missing' };
   let room = ROOM;
   for (const [done, id] of ids.entries()) {
-    told(done);
+    onprogress(done);
     const file = await exportGame(id);
     const record = new Blob(file.ok ? [file.value.text, ','] : []);
     if (file.ok && record.size <= room && records.length < MAX_GAMES) {

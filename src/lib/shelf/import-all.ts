@@ -26,7 +26,7 @@ interface Import {
   /** As for a single game. */
   readonly screen: number;
   /** Hears how many of how many games are through. */
-  readonly told: (done: number, of: number) => void;
+  readonly onprogress: (done: number, of: number) => void;
 }
 
 type FileProblem = FileFault | StorageProblem;
@@ -46,7 +46,7 @@ export const importFile = (
  */
 async function importGames(
   text: string,
-  { screen, told }: Import,
+  { screen, onprogress }: Import,
 ): Promise<Result<TakenIn, FileProblem>> {
   const unfolded = unfoldCollection(text);
   if (!unfolded.ok) return failure({ move: null, problem: unfolded.problem });
@@ -58,7 +58,7 @@ async function importGames(
   const faults: { readonly at: number; readonly fault: RecordFault }[] = [];
   const known = new Set<string>();
   for (const [at, game] of games.entries()) {
-    told(at, games.length);
+    onprogress(at, games.length);
     const record = textOf(game);
     const done = known.has(record)
       ? success({ isNew: false })

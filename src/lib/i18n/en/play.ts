@@ -68,7 +68,7 @@ export const play = {
     /** Whoever did it asks, whoever holds the device. */
     needs: (by: string) =>
       `${does(by, 'asks', 'ask')} for it, and everyone it touches has to agree at the table:`,
-    shown: 'What was secret has been shown at the end, and stays known.',
+    tellsAll: 'What was secret has been shown at the end, and stays known.',
     now: 'Take it back',
     ask: 'Ask the table',
     done: (by: string | null, agreed: string) =>

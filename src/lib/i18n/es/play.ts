@@ -64,7 +64,7 @@ export const play: GameWords['play'] = {
     what: 'Se desharía esto:',
     free: 'Nadie más tiene que estar de acuerdo.',
     needs: (by) => `${does(by, 'lo pide', 'lo pides')}, y tienen que aceptar en la mesa:`,
-    shown: 'Lo que era secreto ya se ha mostrado al final, y se sigue sabiendo.',
+    tellsAll: 'Lo que era secreto ya se ha mostrado al final, y se sigue sabiendo.',
     now: 'Deshacer',
     ask: 'Pedirlo a la mesa',
     done: (by, agreed) =>

@@ -57,8 +57,8 @@ export class GameFiles {
       loadFileWords(),
       import('../../shelf/import-all.ts'),
     ]);
-    const told = (...progress: [number, number]) => void (this.reading = progress);
-    const taken = await importFile(text, { screen: angleOf(screen), told });
+    const onprogress = (...progress: [number, number]) => void (this.reading = progress);
+    const taken = await importFile(text, { screen: angleOf(screen), onprogress });
     if (!taken.ok) {
       const { problem } = taken;
       if (!('move' in problem)) return failure(problem);

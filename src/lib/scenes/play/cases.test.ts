@@ -32,7 +32,7 @@ describe('what lies on the glass', () => {
     expect(onGlass(QUIET)).toEqual({
       name: 'table',
       ground: 'table',
-      tells: false,
+      isTelling: false,
       wayBack: false,
     });
     for (const due of ['bot', 'visit', 'deal'] as const)
@@ -40,7 +40,7 @@ describe('what lies on the glass', () => {
   });
 
   it('is the cover, whatever the game has come to', () => {
-    expect(onGlass(CALLING)).toMatchObject({ name: 'cover', ground: 'cover', tells: false });
+    expect(onGlass(CALLING)).toMatchObject({ name: 'cover', ground: 'cover', isTelling: false });
     for (const due of ['over', 'deal'] as const)
       expect(lies({ ...CALLING, due, between: true, undo: true })).toBe('cover');
   });
@@ -55,7 +55,7 @@ describe('what lies on the glass', () => {
 
   it('is a hand that others are shown, until it is covered', () => {
     const shown: GlassFacts = { ...QUIET, glass: 'shown' };
-    expect(onGlass(shown)).toMatchObject({ name: 'shown', ground: 'shown', tells: false });
+    expect(onGlass(shown)).toMatchObject({ name: 'shown', ground: 'shown', isTelling: false });
     expect(lies({ ...shown, ...MUST_BE_SEEN })).toBe('shown');
   });
 
@@ -90,13 +90,13 @@ describe('what lies on the glass', () => {
     expect(onGlass({ ...ALONE, aside: true })).toEqual({
       name: 'aside',
       ground: 'table',
-      tells: false,
+      isTelling: false,
       wayBack: true,
     });
   });
 
   it('is what everybody must see, before anything else', () => {
-    const told = { name: 'telling', ground: 'table', tells: true };
+    const told = { name: 'telling', ground: 'table', isTelling: true };
     expect(onGlass({ ...QUIET, ...MUST_BE_SEEN })).toMatchObject(told);
     expect(onGlass({ ...QUIET, ...MUST_BE_SEEN, due: 'over' })).toMatchObject(told);
     expect(onGlass({ ...QUIET, ...MUST_BE_SEEN, due: 'deal', between: true })).toMatchObject(told);
@@ -121,21 +121,24 @@ describe('what lies on the glass', () => {
 
   it('has words over the table for what was merely played, and over nothing else', () => {
     const untold = true;
-    expect(onGlass({ ...QUIET, untold })).toMatchObject({ name: 'table', tells: true });
-    expect(onGlass({ ...QUIET, untold, panel: true }).tells).toBe(true);
-    expect(onGlass({ ...QUIET, untold, undo: true })).toMatchObject({ name: 'undo', tells: true });
+    expect(onGlass({ ...QUIET, untold })).toMatchObject({ name: 'table', isTelling: true });
+    expect(onGlass({ ...QUIET, untold, panel: true }).isTelling).toBe(true);
+    expect(onGlass({ ...QUIET, untold, undo: true })).toMatchObject({
+      name: 'undo',
+      isTelling: true,
+    });
     expect(onGlass({ ...ALONE, untold, aside: true })).toMatchObject({
       name: 'aside',
-      tells: true,
+      isTelling: true,
     });
     for (const facts of [ALONE, CALLING, { ...QUIET, due: 'over' as const }])
-      expect(onGlass({ ...facts, untold }).tells).toBe(false);
+      expect(onGlass({ ...facts, untold }).isTelling).toBe(false);
   });
 
   it('tells what must be seen only once a panel is closed', () => {
     expect(onGlass({ ...QUIET, ...MUST_BE_SEEN, panel: true })).toMatchObject({
       name: 'telling',
-      tells: false,
+      isTelling: false,
     });
   });
 });

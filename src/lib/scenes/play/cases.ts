@@ -118,7 +118,7 @@ export interface GlassCase {
   readonly name: Name;
   readonly ground: Ground;
   /** Over the table: what happened is told. */
-  readonly tells: boolean;
+  readonly isTelling: boolean;
   /** Above the table: the way back into the hand of whoever plays alone. */
   readonly wayBack: boolean;
 }
@@ -133,7 +133,7 @@ export function onGlass(facts: GlassFacts): GlassCase {
     name,
     ground,
     // What somebody is reading just now is not pushed aside: it is told once they have closed it.
-    tells: isTable && facts.untold && !(name === 'telling' && facts.panel),
+    isTelling: isTable && facts.untold && !(name === 'telling' && facts.panel),
     wayBack: isTable && facts.aside,
   };
 }

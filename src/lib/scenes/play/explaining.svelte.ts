@@ -13,7 +13,7 @@ export interface ExplainingSurroundings {
   readonly choices: Pick<DeviceSettings, 'known' | 'settings' | 'keep'>;
   readonly on: Pick<GlassCase, 'name' | 'ground'>;
   /** Something is told on the table, on the line that what is explained would lie on. */
-  readonly tells: boolean;
+  readonly lineTaken: boolean;
 }
 
 /** Something new explains itself where it first happens: once on each device. */
@@ -31,8 +31,8 @@ export class Explaining {
 
   /** What is explained on the glass just now: behind its telling, and never over a cover. */
   get now(): string | null {
-    const { on, tells } = this.#around();
-    return !tells && (on.ground === 'table' || on.name === 'ownHand') ? this.#news : null;
+    const { on, lineTaken } = this.#around();
+    return !lineTaken && (on.ground === 'table' || on.name === 'ownHand') ? this.#news : null;
   }
 
   /** Looks for news, as an effect does. */

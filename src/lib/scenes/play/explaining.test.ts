@@ -27,7 +27,7 @@ beforeEach(() => {
       },
     },
     on: TABLE,
-    tells: false,
+    lineTaken: false,
   };
   explaining = new Explaining(() => around);
 });
@@ -60,10 +60,10 @@ test('one thing after the other, each until it has been read', () => {
 });
 
 test('not while it is told, nor over a cover; alone, in the open hand', () => {
-  around = { ...around, tells: true };
+  around = { ...around, lineTaken: true };
   happens('dark');
   expect(explaining.now).toBeNull();
-  around = { ...around, tells: false, on: COVER };
+  around = { ...around, lineTaken: false, on: COVER };
   expect(explaining.now).toBeNull();
   around = { ...around, on: ALONE };
   expect(explaining.now).toBe('dark');

@@ -13,7 +13,7 @@ export interface TellingSurroundings {
   };
   readonly screens: Pick<AnyScreens, 'flights'>;
   readonly pace: Pace;
-  readonly on: Pick<GlassCase, 'name' | 'ground' | 'tells'>;
+  readonly on: Pick<GlassCase, 'name' | 'ground' | 'isTelling'>;
   /** One person plays, and their hand stays open. */
   readonly alone: boolean;
 }
@@ -101,7 +101,7 @@ export class Telling {
     const { stretch, now } = this;
     const { live, on } = this.#around();
     if (stretch === null) {
-      if (live.picture.telling.length > 0 && on.tells) live.steward.allTold();
+      if (live.picture.telling.length > 0 && on.isTelling) live.steward.allTold();
       return undefined;
     }
     if (now !== this.#begun?.now) this.#begun = now && { now, at: performance.now() };
@@ -142,7 +142,7 @@ export class Telling {
     // always tell that it has changed, and the telling would stand still.
     const [done, point] = [this.#done, this.#point];
     const { live, on, alone, pace } = this.#around();
-    const isSeen = on.tells || (alone && on.name === 'ownHand');
+    const isSeen = on.isTelling || (alone && on.name === 'ownHand');
     if (pace === 'off' || !isSeen) return null;
     const { telling } = live.picture;
     const from = done ? telling.indexOf(done) + 1 : 0;
@@ -165,7 +165,7 @@ export class Telling {
   #end(): void {
     const { live, on } = this.#around();
     this.#done = live.picture.telling.at(-1) ?? null;
-    if (on.tells) live.steward.allTold();
+    if (on.isTelling) live.steward.allTold();
   }
 
   /** The passages of a commit, each the same whenever it is asked for. */

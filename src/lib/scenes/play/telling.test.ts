@@ -31,9 +31,9 @@ const commit = (letters: string, place = 0): Commit => ({
   events: [{ code: letters }],
 });
 
-const TOLD: TellingSurroundings['on'] = { name: 'telling', ground: 'table', tells: true };
-const PLAYED: TellingSurroundings['on'] = { name: 'table', ground: 'table', tells: true };
-const IN_HAND: TellingSurroundings['on'] = { name: 'ownHand', ground: 'hand', tells: false };
+const TOLD: TellingSurroundings['on'] = { name: 'telling', ground: 'table', isTelling: true };
+const PLAYED: TellingSurroundings['on'] = { name: 'table', ground: 'table', isTelling: true };
+const IN_HAND: TellingSurroundings['on'] = { name: 'ownHand', ground: 'hand', isTelling: false };
 
 let around: TellingSurroundings;
 let telling: Telling;

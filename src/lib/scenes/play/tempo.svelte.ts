@@ -16,7 +16,7 @@ export interface TempoSurroundings {
   /** Something lies over the table. */
   readonly paused: boolean;
   /** Something that everybody must see is told first. */
-  readonly tells: boolean;
+  readonly tellsFirst: boolean;
 }
 
 /**
@@ -37,10 +37,10 @@ export class Tempo {
     return kind === 'deal' && watched ? 'deal' : null;
   });
   readonly #runs = $derived.by(() => {
-    const { live, paused, tells } = this.#around();
+    const { live, paused, tellsFirst } = this.#around();
     const { glass, prompt, storing, trouble, lost } = live.picture;
     const covered = glass.mode === 'cover' || prompt.undo !== null;
-    return !paused && !tells && !covered && !storing && trouble === null && !lost;
+    return !paused && !tellsFirst && !covered && !storing && trouble === null && !lost;
   });
 
   constructor(around: () => TempoSurroundings) {
@@ -64,7 +64,7 @@ export class Tempo {
   /** Waits for the next move, as an effect does. */
   keep(): (() => void) | undefined {
     const due = this.#due;
-    if (due === null || this.#around().tells) this.#hurried = false;
+    if (due === null || this.#around().tellsFirst) this.#hurried = false;
     if (due === null || !this.#runs) return undefined;
     const { live, screens } = this.#around();
     const length = screens.rest(live.picture.telling.at(-1)?.events ?? [], this.pace);

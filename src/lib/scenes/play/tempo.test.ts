@@ -53,7 +53,7 @@ beforeEach(() => {
     screens: { rest: (_events, pace) => (pace === 'off' ? HURRIED : REST) },
     pace: 'normal',
     paused: false,
-    tells: false,
+    tellsFirst: false,
   };
   tempo = new Tempo(() => around);
 });
@@ -96,7 +96,7 @@ describe('the tempo of computer players', () => {
 
   it.each<[string, Changes, Partial<TempoSurroundings>]>([
     ['something lies over the table', {}, { paused: true }],
-    ['something is told first', {}, { tells: true }],
+    ['something is told first', {}, { tellsFirst: true }],
     ['the glass is covered', { glass: { mode: 'cover', seat: null, pressed: false } }, {}],
     ['people agree to undo', { prompt: prompt(BOT, { to: 0, by: 0, needs: [1], agreed: [] }) }, {}],
     ['a move is on its way to the disk', { storing: true }, {}],
@@ -141,7 +141,7 @@ describe('the tempo of computer players', () => {
 
   it('can be hurried until something is told first', () => {
     tempo.hurry();
-    given({}, { tells: true });
+    given({}, { tellsFirst: true });
     tempo.keep();
     expect(tempo.isHurried).toBe(false);
   });
