@@ -14,15 +14,15 @@ export class DeviceSettings {
   unkept = $state.raw<Problem | null>(null);
 
   /** Until the settings are read, nothing can be chosen: it would be chosen over what is kept. */
-  known = $state(false);
+  isRead = $state(false);
   /** How often something was chosen: what comes from the storage may be older than that. */
   #choices = 0;
   /** What was chosen and is not known to be kept. */
   #due: Partial<Settings> = {};
 
-  /** What holds now: while the choices are not known, hands open and close most carefully. */
+  /** What holds now: while the choices are not read, hands open and close most carefully. */
   get inForce(): Settings {
-    return this.known ? this.settings : { ...this.settings, ...STRICTEST };
+    return this.isRead ? this.settings : { ...this.settings, ...STRICTEST };
   }
 
   /** Reads them, now and whenever the page comes back into sight; returns how to stop. */
@@ -37,7 +37,7 @@ export class DeviceSettings {
     this.unread = read.ok ? null : read.problem;
     if (!read.ok) return;
     if (choices === this.#choices) this.#hold({ ...read.value, ...this.#due });
-    this.known = true;
+    this.isRead = true;
   }
 
   async keep(changed: Partial<Settings>): Promise<void> {

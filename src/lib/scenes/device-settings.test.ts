@@ -16,9 +16,9 @@ afterEach(() => void vi.restoreAllMocks());
 describe('what is chosen for every game', () => {
   it('is what was chosen before, once that is read', async () => {
     await changeSettings({ peek: true });
-    expect(choices).toMatchObject({ known: false, settings: DEFAULT_SETTINGS });
+    expect(choices).toMatchObject({ isRead: false, settings: DEFAULT_SETTINGS });
     await choices.read();
-    expect(choices).toMatchObject({ known: true, unread: null });
+    expect(choices).toMatchObject({ isRead: true, unread: null });
     expect(choices.settings).toEqual({ ...DEFAULT_SETTINGS, peek: true });
     expect(choices.inForce).toEqual(choices.settings);
   });
@@ -31,7 +31,7 @@ describe('what is chosen for every game', () => {
 
   it('is drawn as another window has it, once the page comes back into sight', async () => {
     const leave = choices.follow();
-    await eventually(() => expect(choices.known).toBe(true));
+    await eventually(() => expect(choices.isRead).toBe(true));
     await changeSettings({ theme: 'day', leftHanded: true });
     document.dispatchEvent(new Event('visibilitychange'));
     await eventually(() => expect(choices.settings.leftHanded).toBe(true));
@@ -39,14 +39,14 @@ describe('what is chosen for every game', () => {
     leave();
   });
 
-  it('is not known while it cannot be read', async () => {
+  it('is not taken for read while it cannot be read', async () => {
     breakStorage();
     await choices.read();
-    expect(choices.known).toBe(false);
+    expect(choices.isRead).toBe(false);
     expect(choices.unread).not.toBeNull();
     vi.restoreAllMocks();
     await choices.read();
-    expect(choices).toMatchObject({ known: true, unread: null });
+    expect(choices).toMatchObject({ isRead: true, unread: null });
   });
 
   it('holds at once, and is kept with what another window has chosen meanwhile', async () => {

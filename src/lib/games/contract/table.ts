@@ -30,7 +30,7 @@ export interface Door<G extends GameTypes> {
 export type Hurry = (() => void) | null;
 
 /** How long things take that people press, or that computer players do. */
-export interface Patience {
+export interface Timing {
   /** What opens a hand is pressed longer. */
   readonly careful: boolean;
   readonly onhurry: Hurry;
@@ -54,7 +54,7 @@ export interface TableProps<G extends GameTypes, W> extends Waiting<G, W> {
   /** What the table has agreed on besides the rules, as the kit's `settingsOf` gives it. */
   readonly settings: object;
   readonly lie: Lie;
-  readonly patience: Patience;
+  readonly timing: Timing;
   readonly door: Door<G>;
   readonly undo: UndoToDraw;
 }

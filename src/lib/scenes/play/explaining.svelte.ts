@@ -10,7 +10,7 @@ export interface ExplainingSurroundings {
   readonly screens: Pick<AnyScreens, 'news'>;
   /** The id of the game: each has news of its own. */
   readonly game: string;
-  readonly choices: Pick<DeviceSettings, 'known' | 'settings' | 'keep'>;
+  readonly choices: Pick<DeviceSettings, 'isRead' | 'settings' | 'keep'>;
   readonly on: Pick<GlassCase, 'name' | 'ground'>;
   /** Something is told on the table, on the line that what is explained would lie on. */
   readonly lineTaken: boolean;
@@ -44,7 +44,7 @@ export class Explaining {
     if (this.now !== null) this.#seen = true;
     // Whoever plays on has read it.
     if (this.#seen && on.name === 'visit') return this.got();
-    if (!choices.known || !explains || untrack(() => this.#news) !== null) return;
+    if (!choices.isRead || !explains || untrack(() => this.#news) !== null) return;
     const news = names.find((name) => !told.includes(`${game}:${name}`));
     if (news === undefined) return;
     this.#news = news;
@@ -57,8 +57,8 @@ export class Explaining {
     this.#news = null;
   };
 
-  /** The table knows the game. */
-  known = (): void => {
+  /** The table knows the game: nothing is explained any more, on this device. */
+  stop = (): void => {
     this.got();
     void this.#around().choices.keep({ explains: false });
   };

@@ -17,7 +17,7 @@ beforeEach(() => {
     screens: { news: (events) => events.map(({ code }) => code) },
     game: 'lanterns',
     choices: {
-      known: true,
+      isRead: true,
       get settings() {
         return settings;
       },
@@ -80,14 +80,14 @@ test('whoever plays on has read it', () => {
 
 test('a table of those who know is told nothing, now and later', () => {
   happens('dark');
-  explaining.known();
+  explaining.stop();
   expect(settings.explains).toBe(false);
   happens('lit');
   expect(explaining.now).toBeNull();
 });
 
 test('nothing is explained before it is known what has been', () => {
-  around = { ...around, choices: { ...around.choices, known: false, settings } };
+  around = { ...around, choices: { ...around.choices, isRead: false, settings } };
   happens('dark');
   expect([explaining.now, settings.told]).toEqual([null, []]);
 });

@@ -25,7 +25,7 @@ const CHEAPER_THAN_ANY = -1e9;
  * After so many idle challenges in a row Ash beats what it can at any price: else hands could
  * rotate until a stalemate ends the phase (R12).
  */
-export const PATIENCE = 12;
+export const MOST_IDLE = 12;
 
 /**
  * The move that a seat makes by rule of thumb when it is in turn, or has to bet. Looks at nothing
@@ -86,7 +86,7 @@ function answer(s: BlazeState, habits: PhaseHabits): MoveCode {
     habits.beatingByTaken * (2 * s.attacks - answers) +
     habits.beatingByDeck * (s.deckEnd - s.deckTop) +
     habits.beatingByIdle * s.idle;
-  return codeOf(ash, price > worth && s.idle < PATIENCE ? PASS : first);
+  return codeOf(ash, price > worth && s.idle < MOST_IDLE ? PASS : first);
 }
 
 function dearestPlace(s: BlazeState, open: number, base: number, habits: PhaseHabits): number {

@@ -4,7 +4,7 @@ import { imagine } from '../rules/imagine.ts';
 import { toMove, type BlazeMove } from '../rules/moves.ts';
 import type { BlazeView } from '../rules/view.ts';
 import { GREEDY } from './habits.ts';
-import { instinct, PATIENCE } from './instinct.ts';
+import { instinct, MOST_IDLE } from './instinct.ts';
 
 /** One of so many moves is a slip. */
 const SLIP = 6;
@@ -13,7 +13,7 @@ const SLIP = 6;
 export function spark(view: BlazeView, random: Random): BlazeMove {
   const { viewer } = view;
   assert(viewer !== null, 'a player has a seat');
-  const slip = view.idle < PATIENCE && random.below(SLIP) === 0 ? slipOf(view, random) : null;
+  const slip = view.idle < MOST_IDLE && random.below(SLIP) === 0 ? slipOf(view, random) : null;
   return slip ?? toMove(instinct(imagine(view, random), viewer, GREEDY));
 }
 

@@ -10,7 +10,7 @@ import type { BlazeView } from '../../rules/view.ts';
 import type { Budget, ChosenMove } from '../../../contract/bot.ts';
 import { finish, type Steps } from '../../../bots/steps.ts';
 import { GREEDY, SEASONED } from '../habits.ts';
-import { instinct, PATIENCE } from '../instinct.ts';
+import { instinct, MOST_IDLE } from '../instinct.ts';
 import { QuickRandom } from '../../../bots/quick-random.ts';
 import { search } from './search.ts';
 import { ImaginedWorlds } from './worlds.ts';
@@ -54,7 +54,7 @@ export function* deliberate(
  */
 export function choices(s: BlazeState, seat: Seat): readonly MoveCode[] {
   const all = legalCodes(s, seat);
-  if (s.idle < PATIENCE || seat !== s.ash) return all;
+  if (s.idle < MOST_IDLE || seat !== s.ash) return all;
   const beating = all.filter((code) => actionOf(code) !== PASS && beatsAll(s, code));
   return beating.length > 0 ? beating : all;
 }

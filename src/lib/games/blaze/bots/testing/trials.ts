@@ -18,7 +18,7 @@ import { worthTo } from '../bonfire/worth.ts';
 import { ImaginedWorlds } from '../bonfire/worlds.ts';
 import { GREEDY, SEASONED } from '../habits.ts';
 import { BLAZE_BOTS } from '../index.ts';
-import { instinct, PATIENCE } from '../instinct.ts';
+import { instinct, MOST_IDLE } from '../instinct.ts';
 import { yardstick, type YardstickView } from '../yardstick.ts';
 import { atRandom, playThrough, type Chooser, type Table } from './games.ts';
 
@@ -77,7 +77,7 @@ export function playByThumb(table: Table, seed: number): void {
 export function playGreedily(table: Table, seed: number): void {
   playThrough(table, seed, (s, seat) => {
     const greedy = instinct(s, seat, GREEDY);
-    if (s.idle < PATIENCE)
+    if (s.idle < MOST_IDLE)
       must(
         greedy === toCode(yardstick(view(s, seat) as BlazeView & YardstickView)),
         'the greedy way is not the yardstick',

@@ -1,5 +1,5 @@
 import type { Snippet } from 'svelte';
-import type { Door, Patience, Waiting } from '../../../contract/table.ts';
+import type { Door, Timing, Waiting } from '../../../contract/table.ts';
 import type { Turned } from '../../../../ui/play/facing/ways.ts';
 import type { HanabiWords } from '../../words/index.ts';
 import type { HanabiShown } from '../shown.ts';
@@ -13,7 +13,7 @@ export interface TableScene extends Waiting<HanabiShown, HanabiWords> {
   readonly alone: boolean;
   readonly door: Door<HanabiShown>;
   /** How long one presses to look, too. */
-  readonly patience: Patience;
+  readonly timing: Timing;
   /** An undo that waits for consent. */
   readonly undo: Snippet;
   /** How much of what was told the table remembers for people. */

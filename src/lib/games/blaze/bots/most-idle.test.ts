@@ -8,7 +8,7 @@ import { position } from '../rules/testing/position.ts';
 import { view } from '../rules/view.ts';
 import { choices } from './bonfire/bonfire.ts';
 import { BLAZE_BOTS } from './index.ts';
-import { PATIENCE } from './instinct.ts';
+import { MOST_IDLE } from './instinct.ts';
 
 const ASH = 1;
 
@@ -28,7 +28,7 @@ const wordsOf = (s: BlazeState): readonly string[] =>
 
 describe('once hands have rotated for long', () => {
   it.each(BOT_LEVELS)('%s beats with its trump Firebird what nothing else beats', (level) => {
-    const s = attacked('b9 rF y2 y3 b3', ['y8', 'b8'], PATIENCE);
+    const s = attacked('b9 rF y2 y3 b3', ['y8', 'b8'], MOST_IDLE);
     for (let seed = 0; seed < 8; seed++) {
       const { move } = BLAZE_BOTS[level](view(s, ASH), new SeededRandom(seed), { iterations: 40 });
       expect(['beat rF on 0', 'beat b9 on 1']).toContain(moveWord(move));
@@ -36,13 +36,13 @@ describe('once hands have rotated for long', () => {
   });
 
   it('Bonfire thinks of no beat that leaves a card it cannot beat then', () => {
-    const late = attacked('r2 y9 y5 b3 b2', ['y4', 'b4'], PATIENCE);
+    const late = attacked('r2 y9 y5 b3 b2', ['y4', 'b4'], MOST_IDLE);
     expect(wordsOf(late)).toEqual(['beat y5 on 0', 'beat y9 on 0', 'beat r2 on 1']);
-    const early = attacked('r2 y9 y5 b3 b2', ['y4', 'b4'], PATIENCE - 1);
+    const early = attacked('r2 y9 y5 b3 b2', ['y4', 'b4'], MOST_IDLE - 1);
     expect(wordsOf(early)).toEqual(expect.arrayContaining(['beat r2 on 0', 'pass']));
   });
 
   it('Bonfire may take what it cannot beat', () => {
-    expect(wordsOf(attacked('y9 y5 b3 b2', ['y4', 'b4'], PATIENCE))).toContain('pass');
+    expect(wordsOf(attacked('y9 y5 b3 b2', ['y4', 'b4'], MOST_IDLE))).toContain('pass');
   });
 });
