@@ -5,9 +5,8 @@ import {
   attackStrength,
   beatStrength,
   CARDS,
-  faceOf,
   priceWith,
-  RANKS,
+  rankIn,
   SUITS,
   type Card,
   type Face,
@@ -100,8 +99,8 @@ function claimsFor(hand: Hand, move: BlazeMove): readonly Claim[] {
 
 function forAttack(hand: Hand, card: Card): readonly Claim[] {
   const { view, own } = hand;
-  const rank = rankOf(card);
-  const same = own.hand.filter((other) => rankOf(other) === rank).length;
+  const rank = rankIn(card);
+  const same = own.hand.filter((other) => rankIn(other) === rank).length;
   const fits = own.legal.flatMap((move) => (move.do === 'attack' ? [move.card] : []));
   const refills = view.viewer === view.fire && view.deck > 0 && own.hand.length <= HAND_SIZE;
   return [
@@ -121,7 +120,7 @@ function forBeat(hand: Hand, card: Card, on: number): readonly Claim[] {
     move.do === 'beat' && move.on === on ? [move.card] : [],
   );
   const [cheapest, noTrump] = forThrift(hand, card, answers, beatStrength);
-  const opensNone = view.ranks.includes(rankOf(card));
+  const opensNone = view.ranks.includes(rankIn(card));
   return [
     [isLast(hand), { code: 'lastCard' }],
     [answers.every((other) => other === card), { code: 'only' }],
@@ -155,7 +154,7 @@ function forDeclining(hand: Hand): readonly Claim[] {
   const { view, own } = hand;
   const cost = priceWith(attackStrength, hand.trump);
   const [cheapest] = own.hand
-    .filter((card) => view.ranks.includes(rankOf(card)))
+    .filter((card) => view.ranks.includes(rankIn(card)))
     .sort((a, b) => cost(a) - cost(b));
   if (cheapest === undefined) return [[true, { code: 'nothingFits' }]];
   return [
@@ -191,8 +190,6 @@ function forBet(
     ];
   return [[others.every((count) => count <= hands[on]!), { code: 'mostCards' }]];
 }
-
-const rankOf = (card: Card): Rank => RANKS[faceOf(card) % RANKS.length]!;
 
 const isTrump = ({ view }: Hand, card: Card): boolean => card.startsWith(view.trump ?? ' ');
 

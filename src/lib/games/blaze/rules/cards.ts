@@ -31,6 +31,12 @@ export const suitOf = (face: Face): number => (face / RANK_COUNT) | 0;
 /** The rank of a face, an index of `RANKS`. */
 export const rankOf = (face: Face): number => face % RANK_COUNT;
 
+/** The suit of a card, as the word has it. */
+export const suitIn = (card: Card): Suit => card[0] as Suit;
+
+/** The rank of a card, as the word has it. */
+export const rankIn = (card: Card): Rank => card[1] as Rank;
+
 /** Every rank, as a set. */
 export const ALL_RANKS = below(RANK_COUNT);
 

@@ -31,6 +31,12 @@ export const colorOf = (face: Face): number => (face / RANK_COUNT) | 0;
 /** The rank of a face, an index of `RANKS`. */
 export const rankOf = (face: Face): number => face % RANK_COUNT;
 
+/** The colour of a card, as the word has it. */
+export const colorIn = (card: Card): Color => card[0] as Color;
+
+/** The rank of a card, 1 to 5. */
+export const rankIn = (card: Card): Rank => Number(card[1]) as Rank;
+
 /** Every face in order: by colour, then by rank. */
 export const CARDS: readonly Card[] = COLORS.flatMap((color) =>
   RANKS.map((rank): Card => `${color}${rank}`),

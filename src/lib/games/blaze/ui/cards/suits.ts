@@ -1,11 +1,8 @@
 import type { SignName } from '../../../../ui/ornament/signs.ts';
-import type { Card, Rank, Suit } from '../../rules/cards.ts';
+import type { Rank, Suit } from '../../rules/cards.ts';
 
 /** How each suit of the game is drawn. */
 export const signs: Readonly<Record<Suit, SignName>> = { r: 'flame', y: 'sun', b: 'frost' };
-
-export const suitOf = (card: Card): Suit => card[0] as Suit;
-export const rankOf = (card: Card): Rank => card[1] as Rank;
 
 /**
  * The Firebird's sign where other cards have their number, in a 24 by 24 box: a quill with two

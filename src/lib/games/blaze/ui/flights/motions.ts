@@ -1,10 +1,9 @@
 /** What moves on the table, by what has happened. Times are ms at the normal pace. */
 import type { Seat } from '../../../../core/seats.ts';
 import type { Flight, Motions, Place } from '../../../contract/flights.ts';
-import type { Card, Suit } from '../../rules/cards.ts';
+import { rankIn, suitIn, type Card, type Suit } from '../../rules/cards.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
 import type { TableCard } from '../../rules/view.ts';
-import { rankOf, suitOf } from '../cards/suits.ts';
 import { RATIOS, type Thing } from './thing.ts';
 
 type Moves = Motions<Thing>;
@@ -54,12 +53,12 @@ const plate = (seat: Seat): Place => `plate:${seat}`;
 const face = (card: Card, trump: Suit | null): Thing => ({
   kind: 'card',
   card,
-  trump: suitOf(card) === trump,
+  trump: suitIn(card) === trump,
 });
 
 /** Up to three degrees, to the side and as far as the card itself says. */
 const tiltOf = (card: Card): number => {
-  const number = Number(rankOf(card)) || 10;
+  const number = Number(rankIn(card)) || 10;
   return (number % 2 === 0 ? 1 : -1) * (1 + (number % 3));
 };
 
@@ -94,7 +93,7 @@ export function playing(plays: readonly Play[], trump: Suit | null): Moves {
     sprays: beats.map(({ place, card, delay }) => ({
       at: `lane:${place}:1` as const,
       delay,
-      colour: GLOW[suitOf(card)],
+      colour: GLOW[suitIn(card)],
     })),
   };
 }

@@ -9,15 +9,16 @@ import { together } from '../../../../i18n/en/list.ts';
 import { does, ones, whose, within, YOU } from '../../../../i18n/en/you.ts';
 
 const { card, count, list, rank, suits } = cards;
-const suitOf = (face: Card): string => suits[face[0] as Suit];
-const rankOf = (face: Card): Rank => face[1] as Rank;
+const suitName = (face: Card): string => suits[face[0] as Suit];
+const rankIn = (face: Card): Rank => face[1] as Rank;
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
 const isNow = (name: string, role: string): string =>
   name === YOU ? `you are ${role}` : `${name} is ${role}`;
 
 const events: Sentences<BlazeEvent> = {
-  dealt: (e) => `Round ${e.round} is dealt. ${suitOf(e.trumpCard)} is trump: ${card(e.trumpCard)}.`,
+  dealt: (e) =>
+    `Round ${e.round} is dealt. ${suitName(e.trumpCard)} is trump: ${card(e.trumpCard)}.`,
   dealtTo: (e, t) => `${does(t.name(e.seat), 'is', 'are')} dealt ${cards.cards(e.cards)}.`,
   challenge: (e, t) => {
     const roles = [isNow(t.name(e.fire), 'Fire'), isNow(t.name(e.ash), 'Ash')];
@@ -104,16 +105,16 @@ const refusals: Sentences<BlazeRefusal> = {
   noSuchPlace: () => 'No card lies there.',
   alreadyBeaten: () => 'This card is beaten already.',
   tooLow: (r) =>
-    rankOf(r.card) === 'F'
+    rankIn(r.card) === 'F'
       ? `A Firebird beats as 0: too low for ${card(r.attack)}.`
       : `${card(r.card)} is too low for ${card(r.attack)}.`,
   unbeatable: (r) => `Nothing beats ${card(r.attack)}: it is trump and counts 10.`,
   trumpNeeded: (r) => {
-    const suit = suitOf(r.attack);
-    const high = `${suit}, ${rankOf(r.attack)} or higher`;
+    const suit = suitName(r.attack);
+    const high = `${suit}, ${rankIn(r.attack)} or higher`;
     if (r.attack[0] === r.trump) return `${card(r.attack)} is trump. It takes ${high}.`;
     const trump = `trump (${suits[r.trump]})`;
-    return rankOf(r.attack) === 'F'
+    return rankIn(r.attack) === 'F'
       ? `${card(r.attack)} counts 10. It takes ${trump}.`
       : `Another suit does not beat ${card(r.attack)}. It takes ${high}, or ${trump}.`;
   },

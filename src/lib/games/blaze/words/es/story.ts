@@ -5,8 +5,8 @@ import { story as app } from '../../../../i18n/es/glass.ts';
 import { behind, does, handOf, politely, TU, within } from '../../../../i18n/es/you.ts';
 
 const { card, count, list, rank, suits } = cards;
-const suitOf = (face: Card): string => suits[face[0] as Suit];
-const rankOf = (face: Card): Rank => face[1] as Rank;
+const suitName = (face: Card): string => suits[face[0] as Suit];
+const rankIn = (face: Card): Rank => face[1] as Rank;
 const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
 const theCards = (faces: readonly Card[]): string => list(faces.map((face) => `el ${card(face)}`));
 
@@ -15,7 +15,7 @@ const isNow = (name: string, role: string): string =>
 
 const events: BlazeWords['story']['events'] = {
   dealt: (e) =>
-    `Se reparte la ronda ${e.round}. El triunfo es ${suitOf(e.trumpCard)}: ${card(e.trumpCard)}.`,
+    `Se reparte la ronda ${e.round}. El triunfo es ${suitName(e.trumpCard)}: ${card(e.trumpCard)}.`,
   dealtTo: (e, t) => `${does(t.name(e.seat), 'recibe', 'recibes')} ${theCards(e.cards)}.`,
   challenge: (e, t) => {
     const roles = [isNow(t.name(e.fire), 'Fuego'), isNow(t.name(e.ash), 'Ceniza')];
@@ -111,16 +111,16 @@ const refusals: BlazeWords['story']['refusals'] = {
   noSuchPlace: () => 'Ahí no hay ninguna carta.',
   alreadyBeaten: () => 'Esta carta ya tiene respuesta.',
   tooLow: (r) =>
-    rankOf(r.card) === 'F'
+    rankIn(r.card) === 'F'
       ? `Como respuesta, un Pájaro de fuego vale 0: no llega al ${card(r.attack)}.`
       : `El ${card(r.card)} no llega al ${card(r.attack)}.`,
   unbeatable: (r) => `Nada gana al ${card(r.attack)}: es triunfo y vale 10.`,
   trumpNeeded: (r) => {
-    const suit = suitOf(r.attack);
-    const high = `${suit}, de ${rankOf(r.attack)} para arriba`;
+    const suit = suitName(r.attack);
+    const high = `${suit}, de ${rankIn(r.attack)} para arriba`;
     if (r.attack[0] === r.trump) return `El ${card(r.attack)} es triunfo. Hace falta ${high}.`;
     const trump = `triunfo (${suits[r.trump]})`;
-    return rankOf(r.attack) === 'F'
+    return rankIn(r.attack) === 'F'
       ? `El ${card(r.attack)} vale 10. Hace falta ${trump}.`
       : `Otro palo no gana al ${card(r.attack)}. Hace falta ${high}, o ${trump}.`;
   },

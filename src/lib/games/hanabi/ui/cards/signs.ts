@@ -1,5 +1,5 @@
 import { silhouettes } from '../../../../ui/ornament/signs.ts';
-import type { Card, Color, Rank } from '../../rules/cards.ts';
+import type { Color } from '../../rules/cards.ts';
 
 /** What a colour is drawn as, and what the sheet of colours calls it. */
 export type Hue = 'frost' | 'leaf' | 'flame' | 'moon' | 'sun';
@@ -30,6 +30,3 @@ const shapes: Readonly<Record<Hue, string>> = {
 
 /** The sign of a colour as path data in a 24 by 24 box; filled by even and odd. */
 export const shapeOf = (color: Color): string => shapes[hues[color]];
-
-export const colorOf = (card: Card): Color => card[0] as Color;
-export const rankOf = (card: Card): Rank => Number(card[1]) as Rank;

@@ -1,10 +1,9 @@
 /** What moves on the table, by what has happened. Times are ms at the normal pace. */
 import { seatsFrom, type Seat } from '../../../../core/seats.ts';
 import type { Flight, Motions, Place } from '../../../contract/flights.ts';
-import type { Card, Color } from '../../rules/cards.ts';
+import { colorIn, type Card, type Color } from '../../rules/cards.ts';
 import type { HanabiEvent } from '../../rules/events.ts';
 import type { HanabiView, HeldCard } from '../../rules/view.ts';
-import { colorOf } from '../cards/signs.ts';
 import { RATIOS, type Thing } from './thing.ts';
 
 type Moves = Motions<Thing>;
@@ -107,7 +106,7 @@ interface Marked {
 
 /** Where a card goes that has left a hand. */
 const goalOf = ({ code, card }: Left): Place =>
-  code === 'built' ? stack(colorOf(card)) : 'discards';
+  code === 'built' ? stack(colorIn(card)) : 'discards';
 
 /**
  * A card out of a hand, its face coming up; those that came after it move up, and a new one is
@@ -139,7 +138,7 @@ export function leaving(left: Left, before: Marked, drawn: boolean): Moves {
   };
 }
 
-const litOf = (card: Card): string => LIT[colorOf(card)];
+const litOf = (card: Card): string => LIT[colorIn(card)];
 
 /** All that is newer than a card that has left. */
 const movingUp = (seat: Seat, gone: number, before: Marked): readonly Fly[] =>

@@ -1,8 +1,15 @@
 import type { Done as DoneIn } from '../../../../ui/lessons/course.svelte.ts';
 import type { Motions } from '../../../contract/flights.ts';
-import { COLORS, RANK_COUNT, type Card, type Color, type Rank } from '../../rules/cards.ts';
+import {
+  colorIn,
+  COLORS,
+  RANK_COUNT,
+  rankIn,
+  type Card,
+  type Color,
+  type Rank,
+} from '../../rules/cards.ts';
 import { MAX_CLUES, pointsAt } from '../../rules/rulebook.ts';
-import { colorOf, rankOf } from '../cards/signs.ts';
 import { bursting, clue, leaving, STILL, storming, TIMES, type Left } from '../flights/motions.ts';
 import type { Thing } from '../flights/thing.ts';
 
@@ -111,18 +118,18 @@ function left(
 ): Done {
   const hands = dimmed(position.hands);
   const { card } = hands[by][slot]!;
-  const at = COLORS.indexOf(colorOf(card));
-  const fits = way === 'play' && position.stacks[at] === rankOf(card) - 1;
-  const isWhole = fits && rankOf(card) === RANK_COUNT;
+  const at = COLORS.indexOf(colorIn(card));
+  const fits = way === 'play' && position.stacks[at] === rankIn(card) - 1;
+  const isWhole = fits && rankIn(card) === RANK_COUNT;
   const comesBack = (way === 'discard' || isWhole) && position.clues < MAX_CLUES;
   const drawn = draws === null ? [] : [{ card: draws, color: null, rank: null, lit: false }];
   const code = fits ? 'built' : way === 'discard' ? 'discarded' : 'storm';
-  const burst = { code: 'stackComplete', color: colorOf(card), clueBack: comesBack } as const;
+  const burst = { code: 'stackComplete', color: colorIn(card), clueBack: comesBack } as const;
   const broughtAbout = isWhole ? bursting(burst) : code === 'storm' ? storming : null;
   return {
     position: {
       hands: { ...hands, [by]: [...hands[by].toSpliced(slot, 1), ...drawn] },
-      stacks: fits ? position.stacks.with(at, rankOf(card)) : position.stacks,
+      stacks: fits ? position.stacks.with(at, rankIn(card)) : position.stacks,
       clues: position.clues + Number(comesBack),
       storms: position.storms - Number(code === 'storm'),
       deck: position.deck - drawn.length,

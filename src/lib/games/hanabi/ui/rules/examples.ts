@@ -1,6 +1,5 @@
-import type { Card, Color, Rank } from '../../rules/cards.ts';
+import { colorIn, rankIn, type Card, type Color, type Rank } from '../../rules/cards.ts';
 import type { HanabiWords } from '../../words/index.ts';
-import { colorOf, rankOf } from '../cards/signs.ts';
 import type { PartId } from './moment.ts';
 
 /** A card that is tried on a rocket, whether it fits, and why or why not. */
@@ -67,4 +66,4 @@ export const exampleFor = (part: PartId): Example | null => examples[part] ?? nu
 
 /** Which cards of a hand a clue means (H4). */
 export const meant = (hand: readonly Card[], hint: Color | Rank): readonly boolean[] =>
-  hand.map((card) => (typeof hint === 'string' ? colorOf(card) : rankOf(card)) === hint);
+  hand.map((card) => (typeof hint === 'string' ? colorIn(card) : rankIn(card)) === hint);

@@ -1,9 +1,8 @@
 import { Saying } from '../../../../../ui/hand/saying.svelte.ts';
-import type { Card, Rank } from '../../../rules/cards.ts';
+import { rankIn, type Card, type Rank } from '../../../rules/cards.ts';
 import type { BlazeMove } from '../../../rules/moves.ts';
 import { newRankOpened } from '../../../rules/rulebook.ts';
 import type { BlazeView } from '../../../rules/view.ts';
-import { rankOf } from '../../cards/suits.ts';
 import { roleOf } from '../../roles.ts';
 import type { HandScene } from '../scene.ts';
 import { hintOf, namedIn, type Situation } from './hint.ts';
@@ -137,7 +136,7 @@ export class Planning {
   /** The rank a card would open to the others, were it laid ready now. */
   readonly opens = (card: Card): Rank | null => {
     const { view, plan } = this.#hand;
-    return this.plays === 'ash' ? newRankOpened(plan.view ?? view, rankOf(card)) : null;
+    return this.plays === 'ash' ? newRankOpened(plan.view ?? view, rankIn(card)) : null;
   };
 
   /** Why a card cannot be played now. */

@@ -1,5 +1,4 @@
-import { RANKS, SUITS, type Card, type Suit } from '../../../rules/cards.ts';
-import { rankOf, suitOf } from '../../cards/suits.ts';
+import { rankIn, RANKS, suitIn, SUITS, type Card, type Suit } from '../../../rules/cards.ts';
 
 export const ORDERS = ['rank', 'suit', 'own'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -26,9 +25,9 @@ export function arranged(
   trump: Suit | null,
 ): readonly Card[] {
   if (by === 'own') return ownOrder(hand, own, trump);
-  const rank = (card: Card) => RANKS.indexOf(rankOf(card));
+  const rank = (card: Card) => RANKS.indexOf(rankIn(card));
   const suit = (card: Card) =>
-    SUITS.indexOf(suitOf(card)) + (suitOf(card) === trump ? SUITS.length : 0);
+    SUITS.indexOf(suitIn(card)) + (suitIn(card) === trump ? SUITS.length : 0);
   const compare =
     by === 'rank'
       ? (a: Card, b: Card) => rank(a) - rank(b) || suit(a) - suit(b)

@@ -1,6 +1,5 @@
-import type { Suit } from '../../../rules/cards.ts';
+import { rankIn, suitIn, type Suit } from '../../../rules/cards.ts';
 import type { BlazeWords } from '../../../words/index.ts';
-import { rankOf, suitOf } from '../../cards/suits.ts';
 import { worthFor } from '../../cards/worth.ts';
 import type { Planning } from '../choosing/planning.svelte.ts';
 import { canPlay, type Slot } from '../choosing/offer.ts';
@@ -49,8 +48,8 @@ interface Around {
 export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
   const { words, planning } = around;
   const { card, copies } = slot;
-  const trump = suitOf(card) === around.trump;
-  const value = rankOf(card) === 'F' ? worthFor(planning.plays) : null;
+  const trump = suitIn(card) === around.trump;
+  const value = rankIn(card) === 'F' ? worthFor(planning.plays) : null;
   const opened = slot.move ? planning.opens(card) : null;
   const picked = around.picked === index;
   const plays = canPlay(slot);

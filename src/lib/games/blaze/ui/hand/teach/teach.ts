@@ -1,5 +1,4 @@
-import { suitOf, rankOf } from '../../cards/suits.ts';
-import { SUITS, type Card } from '../../../rules/cards.ts';
+import { rankIn, suitIn, SUITS, type Card } from '../../../rules/cards.ts';
 import type { BlazeView } from '../../../rules/view.ts';
 import type { BlazeWords } from '../../../words/index.ts';
 
@@ -9,8 +8,8 @@ export function taughtOf(
   { trump, switches }: Pick<BlazeView, 'trump' | 'switches'>,
   { hand: { teach }, cards }: BlazeWords,
 ): readonly string[] {
-  const suit = suitOf(card);
-  const rank = rankOf(card);
+  const suit = suitIn(card);
+  const rank = rankIn(card);
   const name = cards.suits[suit];
   const others = cards.list(SUITS.filter((one) => one !== suit).map((one) => cards.suits[one]));
   const isTrump = suit === trump;

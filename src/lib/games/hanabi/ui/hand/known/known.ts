@@ -4,8 +4,10 @@
  */
 import {
   CARDS,
+  colorIn,
   COLORS,
   COPIES,
+  rankIn,
   RANKS,
   type Card,
   type Color,
@@ -20,9 +22,7 @@ export type Told = Omit<HeldCard, 'card'>;
 
 /** What clues alone leave of a card, whatever lies open. */
 const leftOf = ({ colors, ranks }: Told): readonly Card[] =>
-  CARDS.filter(
-    (card) => colors.includes(card[0] as Color) && ranks.includes(Number(card[1]) as Rank),
-  );
+  CARDS.filter((card) => colors.includes(colorIn(card)) && ranks.includes(rankIn(card)));
 
 /** What a held card can still be, in the order of all cards. */
 export function couldBe(told: Told, open: Open): readonly Card[] {
