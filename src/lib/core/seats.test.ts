@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOBODY, nextSeat, seatOrNobody, seatOrNull, seatsFrom } from './seats.ts';
+import { NOBODY, nextSeat, ownerOf, seatOrNobody, seatOrNull, seatsFrom } from './seats.ts';
 
 describe('seats', () => {
   it('go round clockwise', () => {
@@ -11,5 +11,10 @@ describe('seats', () => {
   it('may be nobody: a number in engines, null in objects', () => {
     expect([seatOrNull(NOBODY), seatOrNull(0), seatOrNull(4)]).toEqual([null, 0, 4]);
     expect([seatOrNobody(null), seatOrNobody(0), seatOrNobody(4)]).toEqual([NOBODY, 0, 4]);
+  });
+
+  it('that own a view are known; the public table has no owner', () => {
+    expect(ownerOf({ viewer: 2 })).toBe(2);
+    expect(() => ownerOf({ viewer: null })).toThrow('a hand has an owner');
   });
 });

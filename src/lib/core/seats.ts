@@ -1,3 +1,5 @@
+import { assert } from './assert.ts';
+
 /** A player's place, 0 to n-1 clockwise. */
 export type Seat = number;
 
@@ -11,6 +13,15 @@ export const nextSeat = (seat: Seat, players: number): Seat =>
 /** All seats clockwise, starting with `first`. */
 export const seatsFrom = (first: Seat, players: number): readonly Seat[] =>
   Array.from({ length: players }, (_, i) => (first + i) % players);
+
+/**
+ * Whose eyes the view of an open hand is of. Stops on that of the public table, which is nobody's:
+ * no hand is drawn from it.
+ */
+export function ownerOf({ viewer }: { readonly viewer: Seat | null }): Seat {
+  assert(viewer !== null, 'a hand has an owner');
+  return viewer;
+}
 
 /** An engine's seat as objects tell it. */
 export const seatOrNull = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);

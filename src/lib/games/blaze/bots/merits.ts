@@ -1,3 +1,4 @@
+import { assert } from '../../../core/assert.ts';
 import type { Seat } from '../../../core/seats.ts';
 import type * as contract from '../../contract/bot.ts';
 import { canBeatAll, isBeat } from '../rules/beating.ts';
@@ -203,8 +204,9 @@ const openCards = (view: BlazeView): readonly Card[] =>
  * no such card.
  */
 function ashCannot({ view, trump }: Hand, card: Card): boolean {
-  const ash = view.ash ?? 0;
-  const known = view.known[ash] ?? [];
+  const { ash } = view;
+  assert(ash !== null, 'an attack has an Ash');
+  const known = view.known[ash]!;
   const possible = known.length === view.hands[ash] ? known : CARDS;
   return !possible.some((answer) => isBeat(answer, card, trump));
 }

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../../core/seats.ts';
 import { Saying } from '../../../../ui/hand/saying.svelte.ts';
 import type { HandScene } from '../hand/scene.ts';
 
@@ -13,7 +14,7 @@ export class Betting {
     this.#saying = new Saying(() => ({ about: scene().hand.view, words: scene().words }));
   }
 
-  readonly seat = $derived.by(() => this.#scene().hand.view.viewer ?? 0);
+  readonly seat = $derived.by(() => ownerOf(this.#scene().hand.view));
   /** How many 1s are left. */
   readonly ones = $derived.by(() => this.#scene().hand.view.own?.ones ?? 0);
   readonly coins = $derived.by<readonly (0 | 1)[]>(() => (this.ones > 0 ? [1, 0] : [0]));

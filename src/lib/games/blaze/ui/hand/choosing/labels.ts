@@ -14,7 +14,7 @@ export function taskOf(words: BlazeWords, people: readonly Person[], view: Blaze
     return view.rounds.at(-1)?.laid[seat] ? task.hasBet : task.bets;
   if (seat === null || (view.phase !== 'kindling' && view.phase !== 'burn')) return task.waits;
   if (!view.inRound.includes(seat)) return task.out;
-  const count = view.hands[view.ash ?? 0] ?? 0;
+  const count = view.ash === null ? 0 : view.hands[view.ash]!;
   switch (roleOf(view, seat)) {
     case 'fire':
       return task.attacks(nameOf(view.ash), count);

@@ -1,4 +1,4 @@
-import { NOBODY } from '../../../../../core/seats.ts';
+import { ownerOf } from '../../../../../core/seats.ts';
 import type { SeatMove, SpokenMove } from '../../../../contract/rules.ts';
 import { beatStrength, priceWith, SUITS, type Card } from '../../../rules/cards.ts';
 import type { Plan } from '../../../../../table/public.ts';
@@ -103,9 +103,7 @@ export const openingMoves = (
 export function opensInstead(view: BlazeView, plan: BlazePlan, card: Card): BlazeMove | null {
   const [first] = cardsOf(openingMoves(view, plan));
   if (first === undefined || first[1] === card[1]) return null;
-  return plan.view?.own?.hand.includes(card)
-    ? { seat: view.viewer ?? NOBODY, do: 'attack', card }
-    : null;
+  return plan.view?.own?.hand.includes(card) ? { seat: ownerOf(view), do: 'attack', card } : null;
 }
 
 /**
@@ -160,7 +158,7 @@ export function couldPlay({ viewer, asks, ash, table, taking }: BlazeView): bool
  * now.
  */
 export const saidAs = (kind: SpokenMove['kind'], view: BlazeView): SeatMove | null =>
-  spoken(view, view.viewer ?? NOBODY).find((one) => one.kind === kind)?.move ?? null;
+  spoken(view, ownerOf(view)).find((one) => one.kind === kind)?.move ?? null;
 
 /** Whether the owner may stand out of the challenge. */
 export const mayStepOut = ({ viewer, table, fire, ember }: BlazeView): boolean =>

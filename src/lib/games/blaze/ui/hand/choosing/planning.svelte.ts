@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../../../core/seats.ts';
 import { Saying } from '../../../../../ui/hand/saying.svelte.ts';
 import { rankIn, type Card, type Rank } from '../../../rules/cards.ts';
 import type { BlazeMove } from '../../../rules/moves.ts';
@@ -49,7 +50,7 @@ export class Planning {
     return this.#scene().hand;
   }
 
-  readonly seat = $derived.by(() => this.#hand.view.viewer ?? 0);
+  readonly seat = $derived.by(() => ownerOf(this.#hand.view));
   readonly role = $derived.by(() => roleOf(this.#hand.view, this.seat));
   /** Cards that lie ready to lead with next. */
   readonly leads = $derived.by(() => cardsOf(this.#hand.plan.lead?.moves ?? []));

@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { ownerOf } from '../../../../../core/seats.ts';
 import { roleOf } from '../../roles.ts';
 import type { HandScene } from '../scene.ts';
 import { arranged, moved, ORDERS, usualSorting, type Order, type Sorting } from './sorting.ts';
@@ -19,9 +20,7 @@ export class Arranging {
     const { hand, order } = this.#scene();
     const { view } = hand;
     // Only what this hand has told comes back to it.
-    return (
-      (order.sorting as Sorting | null) ?? usualSorting(roleOf(view, view.viewer ?? 0) === 'ash')
-    );
+    return (order.sorting as Sorting | null) ?? usualSorting(roleOf(view, ownerOf(view)) === 'ash');
   });
   readonly cards = $derived.by(() => {
     const { view } = this.#scene().hand;

@@ -1,5 +1,5 @@
+import { ownerOf, type Seat } from '../../../../../core/seats.ts';
 import { Saying } from '../../../../../ui/hand/saying.svelte.ts';
-import type { Seat } from '../../../../../core/seats.ts';
 import type { HanabiMove } from '../../../rules/moves.ts';
 import type { HanabiView } from '../../../rules/view.ts';
 import { isSameClue, offersFor, offersTo, type Offer } from '../clues/clues.ts';
@@ -33,7 +33,7 @@ export class Choosing {
   }
 
   /** Whose eyes these are. */
-  readonly seat = $derived.by(() => this.view.viewer ?? 0);
+  readonly seat = $derived.by(() => ownerOf(this.view));
   readonly isTurn = $derived.by(() => this.view.turn === this.seat);
 
   /**

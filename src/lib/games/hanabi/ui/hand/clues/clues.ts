@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../../core/seats.ts';
+import { ownerOf, type Seat } from '../../../../../core/seats.ts';
 import type { Color, Rank } from '../../../rules/cards.ts';
 import type { Clue, HanabiMove } from '../../../rules/moves.ts';
 import { cluesTo, pointsAt } from '../../../rules/rulebook.ts';
@@ -37,7 +37,7 @@ export function offersTo(
   view: Seen,
   to: Seat,
 ): { readonly [named in 'colors' | 'ranks']: readonly Offer[] } {
-  const offers = cluesTo(view.viewer ?? 0, to).map((clue) => offer(view, clue));
+  const offers = cluesTo(ownerOf(view), to).map((clue) => offer(view, clue));
   return {
     colors: offers.filter(({ clue }) => 'color' in clue),
     ranks: offers.filter(({ clue }) => 'rank' in clue),
