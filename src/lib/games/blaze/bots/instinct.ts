@@ -1,4 +1,5 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
+import { codeOf, type MoveCode } from '../../contract/move-code.ts';
 import {
   ALL_RANKS,
   BEATEN_BY,
@@ -9,7 +10,7 @@ import {
   SUITS,
   type Face,
 } from '../rules/cards.ts';
-import { beatAction, betAction, codeOf, PASS, type MoveCode } from '../rules/moves.ts';
+import { beatAction, betAction, PASS } from '../rules/moves.ts';
 import { lowestOf } from '../rules/sets.ts';
 import { BETTING, KINDLING, spread, type BlazeState } from '../rules/state.ts';
 import type { Habits, PhaseHabits } from './habits.ts';

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../core/seats.ts';
 import type { LegalMoves } from '../../contract/live.ts';
+import type { MoveCode } from '../../contract/move-code.ts';
 import { SUITS, type Suit } from './cards.ts';
 import { legal } from './legal.ts';
-import { MOST_MOVES, toMove, type BlazeMove, type MoveCode } from './moves.ts';
+import { MOST_MOVES, toMove, type BlazeMove } from './moves.ts';
 import { BETTING, BURN, DEAL, KINDLING, OVER, type BlazeState } from './state.ts';
 
 export type PhaseWord = 'deal' | 'kindling' | 'betting' | 'burn' | 'over';

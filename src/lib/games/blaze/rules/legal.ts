@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/seats.ts';
+import { codeOf } from '../../contract/move-code.ts';
 import { BEATEN_BY, FACES, type Face } from './cards.ts';
-import { codeOf, beatAction, betAction, PASS } from './moves.ts';
+import { beatAction, betAction, PASS } from './moves.ts';
 import { lowestOf } from './sets.ts';
 import { BETTING, isChallenge, room, spread, type BlazeState } from './state.ts';
 import { hasBet, mayDecline, takeBackPlace } from './turn.ts';

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/seats.ts';
+import { actionOf, codeOf, seatOf, type MoveCode } from '../../contract/move-code.ts';
 import { CARDS, cardOf, faceOf, type Card, type Face } from './cards.ts';
 import { MAX_PLACES } from './rulebook.ts';
 
@@ -10,26 +11,15 @@ export type BlazeMove =
   | { readonly seat: Seat; readonly do: 'bet'; readonly on: Seat; readonly value: 0 | 1 };
 
 /**
- * A move as the engine's integer: the seat above the low eight bits, in them the action: 0-29
- * attack with that face; 30 pass; 32-41 bet, 2 * target + value; 64-223 beat, 32 * place + face.
+ * Actions, as a move's code holds them: 0-29 attack with that face; 30 pass; 32-41 bet, 2 * target +
+ * value; 64-223 beat, 32 * place + face.
  */
-export type MoveCode = number;
-
 export const PASS = 30;
 const BET = 32;
 export const BEAT = 64;
-const ACTION_BITS = 8;
-const ACTION_MASK = 255;
 
 /** The most moves a seat can have: every face on every place, and the pass. */
 export const MOST_MOVES = MAX_PLACES * CARDS.length + 1;
-
-/** The move of a seat, by what it does. */
-export const codeOf = (seat: Seat, action: number): MoveCode => (seat << ACTION_BITS) | action;
-/** Whose move it is. */
-export const seatOf = (code: MoveCode): Seat => code >> ACTION_BITS;
-/** What is done, whoever does it. */
-export const actionOf = (code: MoveCode): number => code & ACTION_MASK;
 
 /** Beating the card at a place with this one. */
 export const beatAction = (place: number, face: Face): number => BEAT + (place << 5) + face;

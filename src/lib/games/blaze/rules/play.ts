@@ -1,16 +1,7 @@
 import { NOBODY, type Seat } from '../../../core/seats.ts';
+import { actionOf, seatOf, type MoveCode } from '../../contract/move-code.ts';
 import { rankOf, type Face } from './cards.ts';
-import {
-  actionOf,
-  BEAT,
-  beatFaceOf,
-  betValueOf,
-  PASS,
-  placeOf,
-  seatOf,
-  targetOf,
-  type MoveCode,
-} from './moves.ts';
+import { BEAT, beatFaceOf, betValueOf, PASS, placeOf, targetOf } from './moves.ts';
 import { startBurn } from './burn.ts';
 import type { Listener } from './events.ts';
 import { tellAttack, tellBeat, tellBet, tellPass, tellTakenBack } from './telling.ts';

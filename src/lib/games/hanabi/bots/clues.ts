@@ -1,7 +1,8 @@
 import { nextSeat, type Seat } from '../../../core/seats.ts';
+import { codeOf, type MoveCode } from '../../contract/move-code.ts';
 import { HINTS } from '../rules/hints.ts';
 import { hintsFor } from '../rules/legal.ts';
-import { clueAction, codeOf, MOST_MOVES, type MoveCode } from '../rules/moves.ts';
+import { clueAction, MOST_MOVES } from '../rules/moves.ts';
 import type { Habits } from './habits.ts';
 import type { Remembered } from './memory.ts';
 import { expectPlan, lookAhead, lookAtTarget } from './target.ts';

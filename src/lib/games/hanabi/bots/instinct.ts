@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/seats.ts';
-import { codeOf, DISCARD, type MoveCode } from '../rules/moves.ts';
+import { codeOf, type MoveCode } from '../../contract/move-code.ts';
+import { DISCARD } from '../rules/moves.ts';
 import { MAX_CLUES } from '../rules/rulebook.ts';
 import { isPointedAt } from '../rules/hints.ts';
 import { deckCount, NO_LAP } from '../rules/state.ts';

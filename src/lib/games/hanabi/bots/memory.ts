@@ -1,13 +1,6 @@
 import type { Seat } from '../../../core/seats.ts';
-import {
-  CLUE,
-  actionOf,
-  DISCARD,
-  hintOf,
-  seatOf,
-  targetOf,
-  type MoveCode,
-} from '../rules/moves.ts';
+import { actionOf, seatOf, type MoveCode } from '../../contract/move-code.ts';
+import { CLUE, DISCARD, hintOf, targetOf } from '../rules/moves.ts';
 import { seatOfAct } from '../rules/acts.ts';
 import { colorOf, rankOf } from '../rules/cards.ts';
 import { isPointedAt, matches } from '../rules/hints.ts';

@@ -1,9 +1,10 @@
 import type { BotLevel } from '../../../core/people.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import type { Seat } from '../../../core/seats.ts';
+import { actionOf, type MoveCode } from '../../contract/move-code.ts';
 import { isPointedAt } from '../rules/hints.ts';
 import type { Hanabi } from '../rules/index.ts';
-import { actionOf, DISCARD, toCode, type HanabiMove, type MoveCode } from '../rules/moves.ts';
+import { DISCARD, toCode, type HanabiMove } from '../rules/moves.ts';
 import { MAX_CLUES } from '../rules/rulebook.ts';
 import { NO_LAP } from '../rules/state.ts';
 import type { HanabiView } from '../rules/view.ts';

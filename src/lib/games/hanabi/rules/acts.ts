@@ -4,16 +4,9 @@
  * whether it went onto its stack.
  */
 import type { Seat } from '../../../core/seats.ts';
+import { actionOf, seatOf, type MoveCode } from '../../contract/move-code.ts';
 import { CARDS, type Card, type Face } from './cards.ts';
-import {
-  actionOf,
-  CLUE,
-  seatOf,
-  toMove,
-  type Clue,
-  type HanabiMove,
-  type MoveCode,
-} from './moves.ts';
+import { CLUE, toMove, type Clue, type HanabiMove } from './moves.ts';
 import { MAX_HAND } from './rulebook.ts';
 
 /** Something done, with what everybody saw of it. */

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../core/seats.ts';
 import type { LegalMoves } from '../../contract/live.ts';
+import { codeOf } from '../../contract/move-code.ts';
 import { HINTS, hintsOf } from './hints.ts';
-import { clueAction, codeOf, DISCARD, MOST_MOVES, toMove, type HanabiMove } from './moves.ts';
+import { clueAction, DISCARD, MOST_MOVES, toMove, type HanabiMove } from './moves.ts';
 import { MAX_CLUES } from './rulebook.ts';
 import { faceAt, type HanabiState } from './state.ts';
 

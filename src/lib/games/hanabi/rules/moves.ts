@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Seat } from '../../../core/seats.ts';
+import { actionOf, codeOf, seatOf, type MoveCode } from '../../contract/move-code.ts';
 import { COLORS, RANK_COUNT, RANKS, type Color, type Rank } from './cards.ts';
 import { colorHint, HINTS, isColorHint, rankHint, rankOfHint, type Hint } from './hints.ts';
 import { MAX_HAND, MAX_PLAYERS } from './rulebook.ts';
@@ -35,25 +36,14 @@ export const moveSchema = v.variant('do', [
 ]);
 
 /**
- * A move as the engine's integer: the seat above the low eight bits, in them the action: 0-4 play
- * that slot; 5-9 discard it; from 16 on clues, 10 * to + hint.
+ * Actions, as a move's code holds them: 0-4 play that slot; 5-9 discard it; from 16 on clues,
+ * 10 * to + hint.
  */
-export type MoveCode = number;
-
 export const DISCARD = MAX_HAND;
 export const CLUE = 16;
-const ACTION_BITS = 8;
-const ACTION_MASK = 255;
 
 /** The most moves a seat can have: every card played or discarded, and every clue. */
 export const MOST_MOVES = 2 * MAX_HAND + (MAX_PLAYERS - 1) * HINTS;
-
-/** The move of a seat, by what it does. */
-export const codeOf = (seat: Seat, action: number): MoveCode => (seat << ACTION_BITS) | action;
-/** Whose move it is. */
-export const seatOf = (code: MoveCode): Seat => code >> ACTION_BITS;
-/** What is done, whoever does it. */
-export const actionOf = (code: MoveCode): number => code & ACTION_MASK;
 
 /** Telling a seat with this hint. */
 export const clueAction = (to: Seat, hint: Hint): number => CLUE + HINTS * to + hint;

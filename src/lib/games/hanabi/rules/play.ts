@@ -1,9 +1,10 @@
 import { nextSeat, NOBODY, type Seat } from '../../../core/seats.ts';
+import { actionOf, seatOf, type MoveCode } from '../../contract/move-code.ts';
 import { cardAct, clueAct } from './acts.ts';
 import { cardOf, colorOf, COLORS, DECK_SIZE, FIVE, rankOf, type Face } from './cards.ts';
 import type { Ending, Listener } from './events.ts';
 import { marked, matches, UNMARKED, type Hint } from './hints.ts';
-import { actionOf, CLUE, DISCARD, hintOf, seatOf, targetOf, type MoveCode } from './moves.ts';
+import { CLUE, DISCARD, hintOf, targetOf } from './moves.ts';
 import { handSize, MAX_CLUES, PERFECT } from './rulebook.ts';
 import { cellOf, NO_LAP, OVER, PLAYING, scoreOf, type HanabiState } from './state.ts';
 import { tellClue } from './telling.ts';

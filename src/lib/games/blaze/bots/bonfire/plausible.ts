@@ -1,6 +1,7 @@
 import { NOBODY, type Seat } from '../../../../core/seats.ts';
+import { actionOf } from '../../../contract/move-code.ts';
 import { FACES } from '../../rules/cards.ts';
-import { actionOf, PASS } from '../../rules/moves.ts';
+import { PASS } from '../../rules/moves.ts';
 import { isChallenge, KINDLING, type BlazeState } from '../../rules/state.ts';
 import { hasPassed } from '../../rules/turn.ts';
 import type { Habits } from '../habits.ts';

@@ -1,7 +1,7 @@
 import type { Random } from '../../../../core/random.ts';
 import type { Seat } from '../../../../core/seats.ts';
-import type { MoveCode } from '../../rules/moves.ts';
 import type { Budget } from '../../../contract/bot.ts';
+import type { MoveCode } from '../../../contract/move-code.ts';
 import { play } from '../../rules/play.ts';
 import { DEAL, OVER, type BlazeState } from '../../rules/state.ts';
 import { halve } from '../../../bots/halving.ts';

@@ -1,8 +1,8 @@
 import { SeededRandom, shuffle, type Random } from '../../../../core/random.ts';
 import type { Seat } from '../../../../core/seats.ts';
+import type { MoveCode } from '../../../contract/move-code.ts';
 import { cardsToDeal, deal } from '../../rules/deal.ts';
 import { legalCodes } from '../../rules/facts.ts';
-import type { MoveCode } from '../../rules/moves.ts';
 import { type BlazeOptions } from '../../rules/options.ts';
 import { switchesFor } from '../../rules/rulebook.ts';
 import { play } from '../../rules/play.ts';

@@ -3,10 +3,11 @@
  */
 import type { Random } from '../../../../core/random.ts';
 import { NOBODY } from '../../../../core/seats.ts';
+import { actionOf, seatOf, type MoveCode } from '../../../contract/move-code.ts';
 import { seededGame, Playout, type SeededGame } from '../../../conformance/playout.ts';
 import { difference } from '../../../conformance/sameness.ts';
 import { blaze, type Blaze } from '../index.ts';
-import { actionOf, moveWord, PASS, seatOf, toMove, type MoveCode } from '../moves.ts';
+import { moveWord, PASS, toMove } from '../moves.ts';
 import { DEAL, type BlazeState } from '../state.ts';
 import { takeBackPlace } from '../turn.ts';
 import { MIXES } from './mixes.ts';
