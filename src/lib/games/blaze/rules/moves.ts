@@ -11,8 +11,8 @@ export type BlazeMove =
   | { readonly seat: Seat; readonly do: 'bet'; readonly on: Seat; readonly value: 0 | 1 };
 
 /**
- * Actions, as a move's code holds them: 0-29 attack with that face; 30 pass; 32-41 bet, 2 * target +
- * value; 64-223 beat, 32 * place + face.
+ * Actions, as a move's code holds them: 0-29 attack with that face; 30 pass; 32-41 bet,
+ * 2 * target + value; 64-223 beat, 32 * place + face.
  */
 export const PASS = 30;
 const BET = 32;
