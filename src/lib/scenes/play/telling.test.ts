@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Passage } from '../../games/contract/flights.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
+import { STILL } from '../../ui/flights/still.ts';
 import { Telling, type TellingSurroundings } from './telling.svelte.ts';
 
 type Commit = TellingSurroundings['live']['picture']['telling'][number];
@@ -9,7 +10,6 @@ type Commit = TellingSurroundings['live']['picture']['telling'][number];
 const MS = 1000;
 const TABLE = { on: 'the table' };
 
-const STILL = { flights: [], burnt: [], stirs: [], sprays: [], dusk: false };
 const passage = (view: object, panel = false): Passage<GameTypes, unknown> => ({
   events: 'letter' in view && view.letter === SILENT ? [] : [{ code: JSON.stringify(view) }],
   view,

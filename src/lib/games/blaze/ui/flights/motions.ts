@@ -1,5 +1,6 @@
 /** What moves on the table, by what has happened. Times are ms at the normal pace. */
 import type { Seat } from '../../../../core/seats.ts';
+import { STILL } from '../../../../ui/flights/still.ts';
 import type { Flight, Motions, Place } from '../../../contract/flights.ts';
 import { rankIn, suitIn, type Card, type Suit } from '../../rules/cards.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
@@ -39,7 +40,6 @@ export const TIMES = {
 /** When a bet begins to be turned. */
 export const turnOf = (coin: number): number => TIMES.coinsRest + coin * TIMES.nextCoin;
 
-export const STILL: Moves = { flights: [], burnt: [], stirs: [], sprays: [], dusk: false };
 export const DUSK: Moves = { ...STILL, dusk: true };
 
 const GLOW: Readonly<Record<Suit, string>> = {

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../core/seats.ts';
+import { STILL } from '../../../../ui/flights/still.ts';
 import type { Motions, Passage } from '../../../contract/flights.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
 import type { BlazeView } from '../../rules/view.ts';
 import type { BlazeShown } from '../shown.ts';
-import { STILL } from './motions.ts';
 import type { Thing } from './thing.ts';
 
 export type BlazePassage = Passage<BlazeShown, Thing>;

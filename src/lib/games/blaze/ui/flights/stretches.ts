@@ -1,5 +1,6 @@
 /** What each event is on the table: what moves, what is different afterwards, how long it takes. */
 import { seatsFrom, type Seat } from '../../../../core/seats.ts';
+import { STILL } from '../../../../ui/flights/still.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
 import type { BlazeView, TableCard } from '../../rules/view.ts';
 import type { PassageBuilder } from './passage-builder.ts';
@@ -194,7 +195,7 @@ function leave(course: PassageBuilder, event: Of<'wentOut' | 'lastPlayer'>): voi
       inRound: inRound.filter((other) => other !== seat),
       featherStack: featherStack.slice(event.feather ? 1 : 0),
     },
-    motions: event.feather ? motions.feather(seat, round) : motions.STILL,
+    motions: event.feather ? motions.feather(seat, round) : STILL,
     ms: (event.feather ? TIMES.feather : 0) + SEEN.leaving,
   });
 }

@@ -1,5 +1,6 @@
 /** What moves on the table, by what has happened. Times are ms at the normal pace. */
 import { seatsFrom, type Seat } from '../../../../core/seats.ts';
+import { STILL } from '../../../../ui/flights/still.ts';
 import type { Flight, Motions, Place } from '../../../contract/flights.ts';
 import { colorIn, type Card, type Color } from '../../rules/cards.ts';
 import type { HanabiEvent } from '../../rules/events.ts';
@@ -28,8 +29,6 @@ export const TIMES = {
   draw: 400,
   nextDealt: 60,
 } as const;
-
-export const STILL: Moves = { flights: [], burnt: [], stirs: [], sprays: [], dusk: false };
 
 const plate = (seat: Seat): Place => `plate:${seat}`;
 const inHand = (seat: Seat, slot: number): Place => `slot:hand-${seat}-${slot}`;

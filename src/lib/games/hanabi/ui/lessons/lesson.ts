@@ -1,3 +1,4 @@
+import { STILL } from '../../../../ui/flights/still.ts';
 import type { Done as DoneIn } from '../../../../ui/lessons/course.svelte.ts';
 import type { Motions } from '../../../contract/flights.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type Rank,
 } from '../../rules/cards.ts';
 import { MAX_CLUES, pointsAt } from '../../rules/rulebook.ts';
-import { bursting, clue, leaving, STILL, storming, TIMES, type Left } from '../flights/motions.ts';
+import { bursting, clue, leaving, storming, TIMES, type Left } from '../flights/motions.ts';
 import type { Thing } from '../flights/thing.ts';
 
 /** Whoever learns, and the one they play with. */
