@@ -12,9 +12,6 @@ export interface Recap {
   readonly whole: string;
 }
 
-/** No line begins with the number of what the line before it names. */
-export const bound = (text: string): string => text.replace(/\b (?=\d)/g, '\u00a0');
-
 export function recapOf(lines: readonly string[]): Recap {
   const newest = lines.at(-1) ?? '';
   const before = lines.at(-2) ?? '';
