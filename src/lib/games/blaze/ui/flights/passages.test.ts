@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { SeededRandom, shuffle } from '../../../../core/random.ts';
-import type { Card } from '../../rules/cards.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
 import { blaze } from '../../rules/index.ts';
 import type { BlazeView } from '../../rules/view.ts';
@@ -166,7 +165,7 @@ const facesIn = (value: unknown): ReadonlySet<string> =>
   new Set(JSON.stringify(value).match(/"[ryb][1-9F]"/g));
 
 test('whole games: everything is told once, the table ends as it lies, no face is given away', () => {
-  let seen = 0;
+  const seen = { events: 0, faces: 0 };
   for (const { events, before, after } of scenes()) {
     const told = passagesOf(events, before, after);
     expect(told.flatMap((passage) => passage.events)).toEqual(
@@ -180,16 +179,17 @@ test('whole games: everything is told once, the table ends as it lies, no face i
       expect(new Set(motions.flights.map(({ key }) => key)).size).toBe(motions.flights.length);
       expect(Math.min(...view.hands)).toBeGreaterThanOrEqual(0);
     }
-    seen += Number(events.some(mustBeSeen));
+    seen.events += Number(events.some(mustBeSeen));
+    seen.faces += flown.size;
   }
-  expect(seen).toBeGreaterThan(100);
+  expect(Math.min(seen.events, seen.faces)).toBeGreaterThan(100);
 });
 
 test('what lies face down has a running number, and no name of a card', () => {
+  const keys: string[] = [];
   for (const { events, before, after } of scenes())
     for (const { motions } of passagesOf(events, before, after))
-      for (const { key, what } of motions.flights)
-        if (what.kind !== 'card') expect(key).not.toMatch(/[ryb][1-9F]/);
-  const card: Card = 'r5';
-  expect(facesIn([card]).size).toBe(1);
+      for (const { key, what } of motions.flights) if (what.kind !== 'card') keys.push(key);
+  expect(keys.length).toBeGreaterThan(100);
+  expect(keys.filter((key) => /[ryb][1-9F]/.test(key))).toEqual([]);
 });
