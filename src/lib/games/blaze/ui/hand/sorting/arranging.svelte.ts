@@ -8,8 +8,9 @@ import { arranged, moved, ORDERS, usualSorting, type Order, type Sorting } from 
 export class Arranging {
   readonly #scene: () => HandScene;
   readonly #say: (text: string) => void;
-  /** The card to be moved: null while none is picked, undefined while cards are not arranged. */
-  #picked = $state<number | null | undefined>(undefined);
+  /** Taps move cards instead of playing them. */
+  #isArranging = $state(false);
+  #picked = $state<number | null>(null);
 
   constructor(scene: () => HandScene, say: (text: string) => void) {
     this.#scene = scene;
@@ -27,7 +28,13 @@ export class Arranging {
     return arranged(view.own?.hand ?? [], this.sorting, view.trump);
   });
 
-  get picked(): number | null | undefined {
+  /** Whether taps move cards instead of playing them. */
+  get isArranging(): boolean {
+    return this.#isArranging;
+  }
+
+  /** The place of the card to be moved; null where none is picked. */
+  get picked(): number | null {
     return this.#picked;
   }
 
@@ -40,9 +47,10 @@ export class Arranging {
   readonly sortOtherwise = (): void =>
     this.sort(ORDERS[(ORDERS.indexOf(this.sorting.by) + 1) % ORDERS.length] ?? 'rank');
 
-  /** Begins or ends that taps move cards instead of playing them. */
+  /** Begins or ends arranging. */
   readonly arrange = (on: boolean): void => {
-    this.#picked = on ? null : undefined;
+    this.#isArranging = on;
+    this.#picked = null;
     this.#say(on ? this.#scene().words.hand.sorting.pick : '');
   };
 
@@ -56,7 +64,7 @@ export class Arranging {
     const card = cards[from];
     if (!card || to < 0 || to >= cards.length) return;
     this.#reorder({ by: 'own', own: moved(cards, from, to) });
-    if (this.#picked !== undefined) this.#picked = to;
+    if (this.#isArranging) this.#picked = to;
     this.#say(words.hand.sorting.nowAt(words.cards.card(card), to + 1, cards.length));
   };
 

@@ -37,11 +37,8 @@ interface Around {
     Planning,
     'plays' | 'leads' | 'opens' | 'why' | 'named' | 'advised' | 'target'
   >;
-  /**
-   * The place of the card to be moved: null while none is picked, undefined while cards are not
-   * arranged.
-   */
-  readonly picked: number | null | undefined;
+  /** The place of the card to be moved; null where none is picked. */
+  readonly picked: number | null;
 }
 
 /** The look of the slot at a place. */
@@ -74,8 +71,8 @@ export function lookOf(slot: Slot, index: number, around: Around): SlotLook {
     times: copies > 1 ? words.hand.times(copies) : null,
     caption: slot.ready > 0 && planning.leads.includes(card) ? words.hand.next : null,
     // While a card is moved, all others are places for it.
-    idle: isIdle && (around.picked ?? null) === null,
-    dim: isIdle && around.mayPlay && (around.picked ?? null) === null,
+    idle: isIdle && around.picked === null,
+    dim: isIdle && around.mayPlay && around.picked === null,
     elsewhere: slot.move?.do === 'beat' && slot.move.on !== planning.target,
     picked,
     named: slot.ready === 0 && planning.named === card,
