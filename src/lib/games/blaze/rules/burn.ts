@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from '../../../core/seats.ts';
+import { nextSeat, NOBODY, type Seat } from '../../../core/seats.ts';
 import { countIdle, nextFireOf, startChallenge, type ChallengeEnd } from './challenge.ts';
 import type { Listener } from './events.ts';
 import { endRound, leave } from './round.ts';
@@ -45,7 +45,7 @@ function burnOn(s: BlazeState, next: Seat, listener?: Listener): void {
 function goOut(s: BlazeState, from: Seat, listener?: Listener): boolean {
   const players = s.setup.players;
   const before = s.inRound;
-  for (let i = 0, seat = from; i < players; i++, seat = seat + 1 === players ? 0 : seat + 1)
+  for (let i = 0, seat = from; i < players; i++, seat = nextSeat(seat, players))
     if (isIn(s, seat) && s.count[seat] === 0) leave(s, seat, listener);
   return s.inRound !== before;
 }

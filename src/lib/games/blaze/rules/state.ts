@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from '../../../core/seats.ts';
+import { nextSeat, NOBODY, type Seat } from '../../../core/seats.ts';
 import { FACES, rankOf, type Face } from './cards.ts';
 import { MAX_PLACES, MAX_PLAYERS, roomUnder, ROUNDS, type Switches } from './rulebook.ts';
 
@@ -203,7 +203,7 @@ export const room = (s: BlazeState): number => roomUnder(s.limit, s.attacks);
 /** The next seat clockwise that is still in. Somebody must be. */
 export function nextIn(s: BlazeState, seat: Seat): Seat {
   const players = s.setup.players;
-  do seat = seat + 1 === players ? 0 : seat + 1;
+  do seat = nextSeat(seat, players);
   while (!isIn(s, seat));
   return seat;
 }
