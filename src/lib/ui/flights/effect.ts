@@ -22,6 +22,7 @@ export function put(host: Element, name: string, box?: Readonly<Record<'w' | 'h'
   return element;
 }
 
+/** Gives an element a size, in px. */
 export function sized(element: HTMLElement, { w, h }: Readonly<Record<'w' | 'h', number>>): void {
   style(element, { width: `${w.toFixed(2)}px`, height: `${h.toFixed(2)}px` });
 }

@@ -18,8 +18,10 @@ export const PHASE_CODES: Readonly<Record<PhaseWord, number>> = {
 
 const PHASE_WORDS = Object.keys(PHASE_CODES) as readonly PhaseWord[];
 
+/** The phase as views and records call it. */
 export const phaseWord = (s: BlazeState): PhaseWord => PHASE_WORDS[s.phase]!;
 
+/** The trump suit as views call it; null while there is none. */
 export const trumpWord = (s: BlazeState): Suit | null => SUITS[s.trump] ?? null;
 
 /** Cards that can still be drawn: none outside kindling. */
@@ -36,5 +38,6 @@ export function legalCodes(s: BlazeState, seat: Seat): readonly MoveCode[] {
   return Array.from(codes.subarray(0, legal(s, seat, codes)));
 }
 
+/** The same as moves of a record. */
 export const legalMoves: LegalMoves<{ state: BlazeState; move: BlazeMove }> = (s, seat) =>
   legalCodes(s, seat).map(toMove);

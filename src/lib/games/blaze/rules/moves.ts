@@ -23,14 +23,16 @@ export const MOST_MOVES = MAX_PLACES * CARDS.length + 1;
 
 /** Beating the card at a place with this one. */
 export const beatAction = (place: number, face: Face): number => BEAT + (place << 5) + face;
-/** Of such an action: the place, and what is laid there. */
+/** Of the action of beating: the place of the card that is beaten. */
 export const placeOf = (action: number): number => (action - BEAT) >> 5;
+/** Of the action of beating: what is laid. */
 export const beatFaceOf = (action: number): Face => action & 31;
 
 /** Betting 0 or 1 on a seat. */
 export const betAction = (target: Seat, value: number): number => BET + (target << 1) + value;
-/** Of such an action: the seat, and the bet. */
+/** Of the action of betting: the seat that is bet on. */
 export const targetOf = (action: number): Seat => (action - BET) >> 1;
+/** Of the action of betting: 0 or 1. */
 export const betValueOf = (action: number): number => action & 1;
 
 /** The move an integer stands for. */

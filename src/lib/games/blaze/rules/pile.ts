@@ -6,12 +6,14 @@ import type { Face } from './cards.ts';
  */
 export const pile = { once: 0, twice: 0, count: 0 };
 
+/** Begins anew with no card. */
 export function emptyPile(): void {
   pile.once = 0;
   pile.twice = 0;
   pile.count = 0;
 }
 
+/** Adds a card. A face is there twice at most. */
 export function addToPile(face: Face): void {
   const bit = 1 << face;
   pile.twice |= pile.once & bit;

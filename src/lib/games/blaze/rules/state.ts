@@ -190,8 +190,10 @@ export const spread = (ranks: number): number => ranks | (ranks << 10) | (ranks 
 /** Where round 1 or 2 begins in the arrays by round and seat. */
 export const cellsOf = (round: number): number => (round - 1) * MAX_PLAYERS;
 
+/** The rank of a face as a set of ranks: bits 0 to 9. */
 export const rankBit = (face: Face): number => 1 << rankOf(face);
 
+/** Whether a seat is still in the round: it has not gone out. */
 export const isIn = (s: BlazeState, seat: Seat): boolean => ((s.inRound >> seat) & 1) === 1;
 
 /** Whether a challenge is running, so that roles are held. */

@@ -10,6 +10,7 @@ import { newTable, newUnseen } from './sight.ts';
 import { newAhead, newTarget } from './target.ts';
 import { newPointing, newReasons } from './worth.ts';
 
+/** All that a computer player keeps in mind, empty: made once, and filled anew at each move. */
 export const newMind = () => ({
   table: newTable(),
   /** What everybody knows of the hand that plays: before its act is remembered. */

@@ -16,6 +16,7 @@ export interface Hand {
   declined: number;
 }
 
+/** A hand of nothing, to be filled by `takeUp`; `size`: cells of arrays of its own. */
 export const newHand = (size = 0): Hand => ({
   marks: new Int32Array(size),
   about: new Int32Array(size),

@@ -29,6 +29,7 @@ export interface Table {
   reachable: number;
 }
 
+/** A table of nothing, to be filled by `lookAtTable`. */
 export const newTable = (): Table => ({ playable: 0, dead: 0, critical: 0, reachable: 0 });
 
 /** Looks at stacks and discards. */
@@ -60,6 +61,7 @@ export interface Unseen {
   faces: Faces;
 }
 
+/** No cards at all, to be filled by `lookInPublic` and what follows it. */
 export const newUnseen = (): Unseen => ({ copies: new Int32Array(FACES), faces: 0 });
 
 /** What nobody sees who sees no hand at all. */

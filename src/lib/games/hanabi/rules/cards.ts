@@ -55,12 +55,14 @@ const FACE_BY_CARD: ReadonlyMap<string, Face> = new Map(CARDS.map((card, face) =
 /** The face a word names, or undefined where it names none. */
 export const readFace = (word: string): Face | undefined => FACE_BY_CARD.get(word);
 
+/** The face of a card. Stops on a word that names none: use `readFace` for what may be wrong. */
 export function faceOf(card: Card): Face {
   const face = FACE_BY_CARD.get(card);
   assert(face !== undefined, 'a card has a face');
   return face;
 }
 
+/** The card of a face, 0 to 24. Stops on any other number. */
 export function cardOf(face: Face): Card {
   const card = CARDS[face];
   assert(card !== undefined, 'a face is 0 to 24');

@@ -32,8 +32,9 @@ export const UNMARKED: Marks = ANY_COLOR | ANY_RANK;
 
 /** Whether a hint names a colour, and not a rank. */
 export const isColorHint = (hint: Hint): boolean => hint < COLORS.length;
-/** The hint that names this colour, or this rank. */
+/** The hint that names this colour. */
 export const colorHint = (color: Color): Hint => COLORS.indexOf(color);
+/** The hint that names this rank, 1 to 5. */
 export const rankHint = (rank: Rank): Hint => COLORS.length + rank - 1;
 /** The rank a hint names, as an index; of a hint that names one. */
 export const rankOfHint = (hint: Hint): number => hint - COLORS.length;

@@ -40,6 +40,7 @@ export function hintsFor(s: HanabiState, to: Seat): number {
   return hints;
 }
 
+/** The legal moves of a seat, as moves of a record. */
 export const legalMoves: LegalMoves<{ state: HanabiState; move: HanabiMove }> = (s, seat) => {
   const codes = new Int32Array(MOST_MOVES);
   return Array.from(codes.subarray(0, legal(s, seat, codes)), toMove);

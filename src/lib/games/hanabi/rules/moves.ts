@@ -47,8 +47,9 @@ export const MOST_MOVES = 2 * MAX_HAND + (MAX_PLAYERS - 1) * HINTS;
 
 /** Telling a seat with this hint. */
 export const clueAction = (to: Seat, hint: Hint): number => CLUE + HINTS * to + hint;
-/** Of such an action: the seat, and the hint. */
+/** Of the action of telling: the seat that is told. */
 export const targetOf = (action: number): Seat => ((action - CLUE) / HINTS) | 0;
+/** Of the action of telling: the hint. */
 export const hintOf = (action: number): Hint => (action - CLUE) % HINTS;
 
 /** The move an integer stands for. */

@@ -29,6 +29,7 @@ export interface Switches {
   readonly stormScore: 'zero' | 'stacks';
 }
 
+/** What options decide; those that are left out have their usual value. */
 export const switchesFor = ({ emptyClues, stormScore }: HanabiOptions): Switches => ({
   emptyClues: emptyClues ?? true,
   stormScore: stormScore ?? 'zero',

@@ -96,9 +96,11 @@ function copyCells(to: Int32Array, from: Int32Array, start: number, end: number)
 /** Where a card lies in the arrays by slot. */
 export const cellOf = (seat: Seat, slot: number): number => MAX_HAND * seat + slot;
 
+/** The face of the card in a slot. */
 export const faceAt = (s: HanabiState, seat: Seat, slot: number): Face =>
   s.hands[cellOf(seat, slot)]!;
 
+/** What clues have told of the card in a slot. */
 export const marksAt = (s: HanabiState, seat: Seat, slot: number): Marks =>
   s.marks[cellOf(seat, slot)]!;
 

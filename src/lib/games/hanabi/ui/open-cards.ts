@@ -25,6 +25,7 @@ export function goneOf(discards: Open['discards']): readonly number[] {
   return gone;
 }
 
+/** Whether a face lies on its stack. */
 export const isBuilt = ({ stacks }: Open, face: Face): boolean =>
   rankOf(face) < stacks[colorOf(face)]!;
 

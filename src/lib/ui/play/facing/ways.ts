@@ -46,6 +46,7 @@ export type Direction = 'left' | 'across' | 'right';
 /** Farther from opposite than this, somebody sits to one side. */
 const SIDEWAYS = 30;
 
+/** Which way whoever sits `angle` degrees clockwise from the holder is from there. */
 export function directionOf(angle: number): Direction {
   if (apart(angle, 180) <= SIDEWAYS) return 'across';
   return whole(angle) < 180 ? 'left' : 'right';

@@ -14,6 +14,7 @@ const MUST_BE_SEEN: ReadonlySet<BlazeEvent['code']> = new Set([
   ...(['burnStarted', 'burnStalemate'] as const),
 ]);
 
+/** Whether everybody must see an event before the game goes on. */
 export const mustBeSeen = ({ code }: BlazeEvent): boolean => MUST_BE_SEEN.has(code);
 
 /** The passages of a commit, between the public table before and after it. */

@@ -12,6 +12,7 @@ const hues: Readonly<Record<Color, Hue>> = {
   y: 'sun',
 };
 
+/** What a colour is drawn as. */
 export const hueOf = (color: Color): Hue => hues[color];
 
 /** The class that sets what something of this colour is painted in. */

@@ -20,6 +20,7 @@ const MUST_BE_SEEN: ReadonlySet<HanabiEvent['code']> = new Set([
   ...(['dealt', 'storm', 'stackComplete', 'lastLap'] as const),
 ]);
 
+/** Whether everybody must see an event before the game goes on. */
 export const mustBeSeen = ({ code }: HanabiEvent): boolean => MUST_BE_SEEN.has(code);
 
 /** What is said along with what a card does that leaves a hand. */

@@ -12,6 +12,7 @@ export interface Recap {
   readonly whole: string;
 }
 
+/** A recap of lines that tell what happened, oldest first; without a line all of it is empty. */
 export function recapOf(lines: readonly string[]): Recap {
   const newest = lines.at(-1) ?? '';
   const before = lines.at(-2) ?? '';

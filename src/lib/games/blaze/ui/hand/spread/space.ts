@@ -3,6 +3,7 @@ import { ASPECT, BELOW, LEAN, LIFT, ROW_GAP, MIDDLE, TARGET, widestOf } from './
 
 /** From this size of type on, in px, a small hand gives its words more room. */
 const LARGE = 24;
+/** Whether type of this size, in px, is so large. */
 export const isLarge = (type: number): boolean => type >= LARGE;
 
 /** The space the cards have, in px. */

@@ -6,6 +6,7 @@ export interface Spot {
   readonly slot: number;
 }
 
+/** Whether both are one card of one hand; null is none. */
 export const isSameSpot = (one: Spot | null, other: Spot | null): boolean =>
   one !== null && other !== null && one.seat === other.seat && one.slot === other.slot;
 
