@@ -6,7 +6,7 @@ import type { Kit } from '../games/contract/kit.ts';
 import { lentIn, type Desk } from '../table/desk.ts';
 import { dueOf } from '../table/due.ts';
 
-/** Whose thinking it is, and what that needs. */
+/** What is needed to think for a game's computer players. */
 interface Thinking<G extends PlayedTypes> {
   /** By seat. */
   readonly people: readonly Person[];
@@ -15,8 +15,8 @@ interface Thinking<G extends PlayedTypes> {
 }
 
 /**
- * How long the strongest player thinks, the rests of its worker included: milliseconds. The others
- * need none of it.
+ * How long the strongest player thinks, with the pauses its worker makes: milliseconds. The others
+ * answer at once.
  */
 export const THINKING = 200;
 
@@ -45,13 +45,13 @@ export class Forethought<G extends PlayedTypes> {
   readonly #random: Random;
   #loaded: Promise<Thinker<G>> | null = null;
   #thought: Thought<G> | null = null;
-  /** How often in a row nobody could be found to choose a move. */
+  /** How often in a row the computer players' code could not be fetched, or broke. */
   #failures = 0;
   #closed = false;
 
   /**
-   * The code of the computer players comes at once where any sit down, else when somebody asks for
-   * advice.
+   * Fetches the computer players' code at once where one of them plays; else not before somebody
+   * asks for advice.
    */
   constructor({ people, bots, random }: Thinking<G>) {
     this.#levels = people.map(({ bot }) => bot);
@@ -93,7 +93,10 @@ export class Forethought<G extends PlayedTypes> {
     return chosen?.move ?? null;
   }
 
-  /** Nobody can be found to choose a move: not only once, as where a worker has died. */
+  /**
+   * The computer players' code failed more than once in a row. One failure says little: a worker
+   * that dies is replaced.
+   */
   get isThinkerless(): boolean {
     return this.#failures > 1;
   }

@@ -77,7 +77,10 @@ export class LiveGame<G extends PlayedTypes = PlayedTypes> {
     return this.#onGlass.picture;
   }
 
-  /** The cover on the glass stays for a moment only: what comes after a hand is on its way. */
+  /**
+   * A hand was just laid down and what comes after it is being stored: the cover on the glass stays
+   * for that moment only.
+   */
   get curtain(): boolean {
     return this.#onGlass.isCurtain;
   }

@@ -19,8 +19,8 @@ export interface Claim {
 
 const LET_GO_WITHIN = 2000;
 /**
- * Waited in so many parts: a page that stands still for a while has not been patient, and its
- * answer may be there already.
+ * The wait is cut into so many timers. A page that the browser has stopped for a while would find
+ * one long timer over at once; so it still waits for the other parts, in which an answer can come.
  */
 const PARTS = 10;
 

@@ -19,8 +19,8 @@ export function covered<G extends GameTypes>(desk: Desk<G>): Desk<G> {
 }
 
 /**
- * A desk that comes out behind a cover: nobody has seen more of their hand than `before`, but who
- * plays alone, whose hand no cover shuts.
+ * The desk to go on with where the glass was covered while a step was stored: nobody has seen more
+ * of their hand than `before`. Somebody alone has, as no cover shuts their hand.
  */
 export function behindCover<G extends GameTypes>(desk: Desk<G>, before: Desk<G>): Desk<G> {
   const shut = covered(desk);
@@ -59,9 +59,9 @@ export const isBotMove = <G extends GameTypes>({ entries }: PendingStep<G>): boo
 
 type Act = Input<GameTypes>['do'];
 
-/** What is done in an open hand. */
+/** What somebody can do in their open hand, and still can after a computer player's move. */
 const OWN_ACTS: readonly Act[] = ['stage', 'unstage', 'commit', 'say', 'standOut'];
-/** What means the same at a plate or in the menu, too, whatever a computer player has done. */
+/** What somebody can do at a plate or in the menu, and means the same after such a move. */
 const STEADY_ACTS: readonly Act[] = ['want', 'standOut', 'seat', 'way'];
 
 /**

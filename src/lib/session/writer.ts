@@ -11,7 +11,10 @@ import type { PendingStep } from './pending.ts';
 
 type Written = Result<null, StorageProblem>;
 
-/** A keeper that breaks has kept nothing that anybody could rely on. */
+/**
+ * Asks the keeper; where it throws, that is a failure like any other, as nothing is known to be
+ * kept.
+ */
 async function asked<T>(
   keeper: () => Promise<Result<T, StorageProblem>>,
 ): Promise<Result<T, StorageProblem>> {
@@ -64,7 +67,10 @@ export class Writer<G extends PlayedTypes> {
     return asked(() => this.#environment.keeper.append(addition, whole));
   }
 
-  /** Where the place of the entries is taken: whether it is they themselves that lie there. */
+  /**
+   * The place of these entries is taken. Looks whether they lie there themselves, from an attempt
+   * whose answer was lost: then all is well.
+   */
   async #afterAll({ from, entries }: Addition): Promise<Written> {
     const kept = await asked(() => this.#environment.keeper.read());
     if (!kept.ok) return kept;

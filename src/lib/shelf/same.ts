@@ -26,9 +26,11 @@ export async function lookForSame(): Promise<Result<FindSame, StorageProblem>> {
     for (const { id } of here.filter((one) => one.key === key)) {
       const told = known.get(id) ?? (await storedMoves(id));
       known.set(id, told);
-      // Deals alike have been dealt on purpose: of several games the one that is hardly ahead.
+      // Several games have the same deal where it was dealt again on purpose: the shortest one that
+      // fits is meant.
       const isNearer = same === null || told.length < known.get(same)!.length;
-      // Before the first deal there is nothing yet to know a game by but that.
+      // A written game without a deal is told by that alone: it is a game here that has no deal
+      // yet.
       if (isNearer && (wanted ? told.startsWith(wanted) : !told)) same = id;
     }
     return same;

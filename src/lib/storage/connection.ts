@@ -17,7 +17,7 @@ const SILENT_PATIENCE = 15_000;
 /** A connection that is being made or has been made. */
 interface Opening {
   readonly database: Promise<IDBPDatabase<Stored>>;
-  /** The same once it is there: most uses need not wait, and leave nothing behind. */
+  /** The database itself once it is open: most uses find it here and need not wait. */
   ready: IDBPDatabase<Stored> | null;
   /** Resolves once another tab is in the way. */
   readonly blocked: Promise<void>;

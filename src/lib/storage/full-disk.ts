@@ -2,10 +2,12 @@ import { isNoRoom } from './faults.ts';
 
 /** Where it is kept that the disk was full, for other pages and the next start. */
 const KEY = 'fireside.full';
-/** More than what is put down elsewhere once there is room; bytes. */
+/**
+ * How much is written to try for room: more than the browser needs to put its own log away; bytes.
+ */
 const ROOM = 1 << 20;
 
-/** `null` where the browser keeps nothing: then this page alone knows. */
+/** What `deed` gives; null where the browser has no such storage, or refuses it. */
 function kept<T>(deed: (storage: Storage) => T): T | null {
   try {
     return deed(localStorage);

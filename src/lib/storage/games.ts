@@ -12,7 +12,7 @@ export interface StoredGame {
   readonly entries: readonly unknown[];
 }
 
-/** Lines that a game goes on by. */
+/** Entries to be added to a game's journal, and how the game stands with them. */
 export interface Append {
   /** The game's. */
   readonly id: string;

@@ -87,7 +87,10 @@ export function say<G extends GameTypes>(desk: Desk<G>, move: SeatMove): Act<G> 
   return makeCommit(desk, { kind, by: seat, moves: [spoken.move] });
 }
 
-/** Everybody for whom "nobody" answers declines by word. */
+/**
+ * Somebody has answered "nobody" for all who are asked: those people decline by word, one after the
+ * other.
+ */
 export function sayNobody<G extends GameTypes>(desk: Desk<G>): Act<G> {
   const { game } = desk;
   const state = game.clone(desk.state);

@@ -108,9 +108,10 @@ function isDecline<G extends GameTypes>(game: Game<G>, state: G['state'], move: 
 }
 
 /**
- * Lets everybody who stands out decline as long as they are asked; who has just played is back in.
- * So does somebody alone who could do nothing else: no other person is there to learn from it what
- * they hold. With several people everybody is asked, whatever their hands. Plays on `state`.
+ * Declines for seats nobody has to ask: for those that stand out, unless they have just played and
+ * so are back in; and for somebody alone with computer players who has no other legal move. Among
+ * several people nobody is passed over for that: the others would learn that no card of theirs
+ * fits. Plays on `state`; returns the moves it has made.
  */
 function answersUnasked<G extends GameTypes>(
   { game, seating, standingOut }: Desk<G>,

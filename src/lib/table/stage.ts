@@ -12,7 +12,7 @@ import type { Plan } from './public.ts';
  */
 interface Ready<G extends GameTypes> {
   readonly moves: readonly G['move'][];
-  /** Where they lead. A secret once they settle something. */
+  /** The state after them. Once they settle something nobody may see it, the owner included. */
   readonly state: G['state'];
   readonly settles: boolean;
   /** The move that closes the visit by declining anything further, or null. */

@@ -56,8 +56,8 @@ export const whyItStands = <G extends GameTypes>(desk: Desk<G>): keyof Seen | nu
   bound(desk, { secrets: desk.toldAll });
 
 /**
- * What binds people to their last act. Seen counts every hand that was opened or shown since, or
- * lay open meanwhile: also that of whoever plays alone.
+ * Why the last act cannot be taken back, or null where it can. `hands` counts as seen once any hand
+ * has been opened or shown since that act, or lay open during it; that of somebody alone, too.
  */
 function bound<G extends GameTypes>(desk: Desk<G>, { secrets }: Pick<Seen, 'secrets'>) {
   const to = lastAct(desk);
@@ -69,15 +69,18 @@ function bound<G extends GameTypes>(desk: Desk<G>, { secrets }: Pick<Seen, 'secr
 }
 
 /**
- * Whether the log tells what was secret: the game is over, and that binds nobody to anything that
- * could be taken back else, or it was wanted all the same.
+ * Whether the log of a game that is over tells what was secret. In some games whoever has read that
+ * may not take the last act back (`standForGood`). There the log keeps it to itself, unless the
+ * last act stands anyway, or somebody has asked for the whole log (`tellAll`).
  */
 export function tellsAll<G extends GameTypes>(desk: Desk<G>): boolean {
   if (!desk.game.outcome(desk.state).over) return false;
   return whyItStands(desk) !== null || bound(desk, { secrets: true }) === null;
 }
 
-/** Somebody reads the log of a game that is over. */
+/**
+ * Somebody asks for the whole log of a game that is over, though the last act stands from then on.
+ */
 export function tellAll<G extends GameTypes>(desk: Desk<G>): Result<Step<G>, UndoRefusal> {
   if (!desk.game.outcome(desk.state).over || tellsAll(desk))
     return failure({ code: 'nothingToTell' });

@@ -51,7 +51,7 @@ export interface Advice<G extends PlayedTypes> {
   readonly merits: readonly G['merit'][];
 }
 
-/** Has a game's computer players think, where they keep nobody waiting. */
+/** Has a game's computer players think apart from the page, so that it answers meanwhile. */
 export interface Thinker<G extends PlayedTypes> {
   /** The move a computer player chooses, a legal one; null where it was dropped meanwhile. */
   think(request: MoveRequest<G['view']>): Promise<G['move'] | null>;

@@ -19,16 +19,16 @@ export interface Kit<G extends PlayedTypes> {
   /** A game among computer players, to be watched. */
   readonly demonstration: { readonly players: number; readonly options: G['options'] };
 
-  /** What a table plays by that has agreed on nothing yet: not always what an empty record says. */
+  /** The options a new table begins with. A record that leaves them out may mean others. */
   readonly usual: G['options'];
   /**
-   * What a table plays by that has agreed on this earlier: for what is left out or unknown, as the
-   * rules have it in a record.
+   * The options of a table, read from what it agreed on earlier. What is left out or unknown is as
+   * in a record that leaves it out.
    */
   optionsOf(kept: object): G['options'];
   /**
-   * The same for what a table agrees on that is no rule: a matter of screens, kept with the game
-   * and in no record. Every key is there.
+   * Its settings, which are no rules: they matter to screens only, and are kept with the game and
+   * in no record. Every key is there.
    */
   settingsOf(kept: object): object;
 

@@ -137,13 +137,13 @@ export interface Screens<
     after: G['view'],
   ): readonly Passage<G, Thing>[];
   /**
-   * What of the events, which everybody may know, is new to whoever has not seen it yet: by name,
-   * as its words have it. The house explains each once.
+   * Names of what in these public events explains itself where it first happens, as the game's
+   * words have its sentences by name. The app explains each once on a device.
    */
   news(events: readonly G['event'][], view: G['view']): readonly string[];
   /**
-   * What the log may tell while the game runs, of what was told commit by commit, oldest first: a
-   * table can have agreed to keep in mind what was said.
+   * The events of each commit that the log may tell while the game runs, oldest first. It is less
+   * where the table has agreed that everybody keeps in mind what was said.
    */
   logged(told: readonly Told<G>[], settings: object): readonly (readonly G['event'][])[];
   /** What is heard of events that everybody may know. */
@@ -156,7 +156,7 @@ export interface Screens<
   rest(events: readonly G['event'][], pace: Pace): number;
   /** Whether the intermission is shown while the deal is due. */
   isIntermission(view: G['view']): boolean;
-  /** Whether a tap by itself can play for somebody alone: then that is theirs to choose. */
+  /** Whether somebody alone can choose, in the menu, that a tap on a card plays it. */
   readonly tapPlays: boolean;
   /** What a table has agreed on, in short. */
   optionsInShort(options: object, words: W): string;

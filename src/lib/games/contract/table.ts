@@ -62,10 +62,10 @@ export interface TableProps<G extends GameTypes, W> extends Waiting<G, W> {
 /** An undo that waits for consent. */
 export interface UndoToDraw {
   /**
-   * Asks for it, and draws nothing while there is none; `elsewhere`: whose plates ask them whether
-   * it may be, and take either answer.
+   * Draws the question whether it may be, with its answers; nothing while no undo waits. A game can
+   * ask seats on their plates instead: it names them as `elsewhere`, and they are not asked twice.
    */
   readonly ask: Snippet<[elsewhere?: readonly Seat[]]>;
-  /** What it would take back, as far as it can be drawn: things of the story's lines. */
+  /** What the undo would take back and can be drawn, called as the story's lines call it. */
   readonly things: readonly string[];
 }

@@ -14,7 +14,10 @@ const namesOf = (seats: readonly Seat[], people: readonly Person[]): readonly st
 type LogEntry = ReturnType<LiveGame['log']>[number];
 type Reasoned = { readonly entry: LogEntry; readonly merits: readonly Merit[] };
 
-/** What was done one after the other is told as one, as far as nobody has to say why. */
+/**
+ * Joins commits that follow one another into one entry, to be told together. One that was undone,
+ * or that a reason is given for, stays by itself.
+ */
 function together(
   entries: readonly LogEntry[],
   reasons: readonly (readonly Merit[])[],
@@ -75,7 +78,7 @@ export function toldNow(
   { live, screens }: Pick<GameInWords, 'live' | 'screens'>,
 ): ReturnType<LiveGame['log']> {
   if (live.picture.tellsAll) return entries;
-  // By entry, so that what is kept finds its place again.
+  // One for each entry, in order, so that what the game lets through goes back to its entry.
   const told = entries.map((entry) =>
     entry.kind === 'commit' ? entry : { events: [], undone: false },
   );

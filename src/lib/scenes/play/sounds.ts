@@ -8,7 +8,7 @@ export interface Playing {
   play(cues: readonly Cue[], stretch: number): void;
   /** Something is held down, or no longer. */
   hold(lasting: boolean): void;
-  /** What has not begun to sound does not sound. */
+  /** Drops every cue that has not begun to sound. */
   hush(): void;
   close(): void;
 }
@@ -21,7 +21,9 @@ const loadPlayer: LoadPlaying = async (volume) => {
   return new Player(volume);
 };
 
-/** Whatever somebody does in their hand sounds the same, so long after they have done it; ms. */
+/**
+ * Whatever somebody does in their hand makes the same sound, so many ms after they have done it.
+ */
 const ACT: readonly Cue[] = [{ sound: 'act', at: 40 }];
 
 /**
@@ -31,21 +33,24 @@ const ACT: readonly Cue[] = [{ sound: 'act', at: 40 }];
 export class Sounds {
   readonly #load: LoadPlaying;
   #playing: Playing | null = null;
-  /** What is loaded for nobody any more is closed as it comes. */
+  /**
+   * Counts the times the player was wanted or closed: one that arrives after such a change is
+   * closed at once.
+   */
   #asked = 0;
 
   constructor(load: LoadPlaying = loadPlayer) {
     this.#load = load;
   }
 
-  /** Has what plays be there for as long as it is wanted. */
+  /** Loads the player once sound is wanted, and closes it when it is not any more. */
   want({ sound, volume }: Pick<Settings, 'sound' | 'volume'>): void {
     if (sound !== true) return this.close();
     if (this.#playing) this.#playing.volume = volume / 100;
     else void this.#bring(volume / 100);
   }
 
-  /** What has happened on the table, so many times slower than usual. */
+  /** Plays what has happened on the table; `stretch`: so many times slower than usual. */
   hear(cues: readonly Cue[], stretch: number): void {
     this.#playing?.play(cues, stretch);
   }
@@ -60,7 +65,7 @@ export class Sounds {
     this.#playing?.hold(lasting);
   }
 
-  /** What was to be heard of the table is not, once it is covered. */
+  /** Drops what is still to be heard of the table, as it is covered. */
   hush(): void {
     this.#playing?.hush();
   }

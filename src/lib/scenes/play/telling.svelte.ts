@@ -46,7 +46,10 @@ const STRETCH: Readonly<Record<Exclude<Pace, 'off'>, number>> = {
 /** How long the words of what was merely played stay, nothing else being told behind them; ms. */
 const LINGER = 1600;
 
-/** What was told long enough goes on behind the frame that shows what has happened since; ms. */
+/**
+ * How long a passage stays at least once more has happened, even if its own time is up: so that the
+ * browser paints what has happened in one frame, and the telling goes on in the next; ms.
+ */
 const FRAME = 17;
 
 /** Tells what has happened on the table itself, one passage after the other. */
@@ -55,7 +58,7 @@ export class Telling {
   /** Everything up to this commit has been told. */
   #done = $state.raw<TellingCommit | null>(null);
   #point = $state.raw<TellingPoint | null>(null);
-  /** What comes of a commit does not change while it is told. */
+  /** By commit: made once, so that they do not change while they are told. */
   readonly #passages = new WeakMap<TellingCommit, readonly Now[]>();
   /** Since when what is told now has been on the glass; ms. */
   #begun: { readonly now: Now; readonly at: number } | null = null;
@@ -73,7 +76,8 @@ export class Telling {
   }
 
   /**
-   * Has what styles move obey the pace, too. What it returns takes that back: no page else has one.
+   * Sets the pace for what moves by styles. Returns how to take that back, as other pages have no
+   * pace.
    *
    * @param style that of the root
    */
@@ -88,7 +92,10 @@ export class Telling {
     return on.ground === 'table' && this.now ? this.now.passage.view : live.picture.table;
   }
 
-  /** What is told has a sentence now: the last one so far, or the first, before anything moves. */
+  /**
+   * What the caption tells now: the last passage so far that has a sentence; before there is one,
+   * the first that will have one.
+   */
   get events(): readonly GameTypes['event'][] {
     const { now } = this;
     if (!now || this.#around().on.ground !== 'table') return [];
@@ -110,7 +117,7 @@ export class Telling {
       now.commit === live.picture.telling.at(-1) && now.at === this.#of(now.commit).length - 1;
     const stays =
       isLast && on.name !== 'telling' ? Math.max(LINGER, now.passage.ms) : now.passage.ms;
-    // Asked again for whatever changes round it, it has no more time than it had, but for a frame.
+    // This runs again whenever something changes round the passage: the time it has had counts.
     const left = stays * stretch - (performance.now() - this.#begun.at);
     const timer = setTimeout(() => this.#goOn(now), Math.max(FRAME, left));
     return () => clearTimeout(timer);

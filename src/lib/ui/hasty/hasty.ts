@@ -126,7 +126,8 @@ class Guard {
   }
 
   #isHasty(control: Element, { name, point, from }: Press, near: readonly Press[]): boolean {
-    // Held too shortly it says so, and is held at once: its cover had come, and it has come back.
+    // Whoever lets go of a plate too soon presses it again at once. Its cover has come and gone in
+    // between, so that the plate seems new; but it is what they mean to press.
     if (control.matches(OPENS) && near.at(-1)?.name === name) return false;
     if (this.#isStale || this.#whereabouts.isElsewhere(control, boxOf(control))) this.#look();
     const seen = this.#whereabouts.coversSince(control, point, { rolling: true });
