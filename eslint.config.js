@@ -5,6 +5,8 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+const GOES = 'What goes may be a hand: nothing of it stays in sight.';
+
 /**
  * The rules of components. Those of scripts are in .oxlintrc.json, and those that need types in
  * .oxlintrc.typed.json. A rule that is wrong is changed there and here for everybody, not switched
@@ -62,6 +64,14 @@ export default ts.config(
     ...compat.configs['flat/recommended'],
     files: ['src/**'],
     settings: { lintAllEsApis: true },
+  },
+  {
+    // Nothing that goes is seen any longer than it is there (.oxlintrc.json has the same).
+    files: ['src/**'],
+    rules: {
+      'no-restricted-imports': ['error', { name: 'svelte/transition', message: GOES }],
+      'no-restricted-properties': ['error', { property: 'startViewTransition', message: GOES }],
+    },
   },
   {
     // Components get their addresses from the page, which resolves them.
