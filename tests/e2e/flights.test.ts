@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { begin, moveOn } from '../../scripts/shots/film.ts';
 import { sceneOf } from '../../scripts/shots/film-scenes.ts';
+import { seek } from '../../scripts/shots/playing.ts';
+import { Stage } from '../../scripts/shots/stage.ts';
 import { DEFAULT_SETTINGS } from '../../src/lib/core/settings.ts';
 import { moving, test } from './app.ts';
 import { putInto } from './database.ts';
 import { EMPTY, onLayer, stageOn } from './filmed.ts';
+import { sizes } from './sizes.ts';
 
 test.use({ ...moving, viewport: { width: 390, height: 844 } });
 
@@ -167,6 +170,35 @@ test.describe('where little may move', () => {
     expect(new Set(lengths)).toEqual(new Set([120]));
     await expect(page.locator('.flights canvas, .flights .burning')).toHaveCount(0);
   });
+});
+
+test('a sheen goes once over a Firebird that has landed', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await page.addInitScript(() =>
+    addEventListener('transitionrun', ({ target }) => {
+      const { dataset } = document.documentElement;
+      if (target instanceof Element && target.matches('.sheen'))
+        dataset['sheens'] =
+          `${dataset['sheens'] ?? ''}${target.closest('[data-place]') ? 'I' : '?'}`;
+    }),
+  );
+  const firebird = seek({
+    names: ['Ana', 'Ben', 'Mira', 'Leo'],
+    until: ({ table, phase }, turn) =>
+      phase === 'kindling' &&
+      table.length === 0 &&
+      (turn?.own?.hand.some((card) => card.endsWith('F')) ?? false),
+  });
+  await page.setViewportSize(sizes[3]);
+  await stage.bringIntoHand(firebird);
+  await page
+    .locator('[data-rank=F]')
+    .first()
+    .click({ position: { x: 12, y: 30 } });
+  await stage.page.clock.runFor(700);
+  await page.locator('section.hand .primary').click();
+  await stage.until(page.locator('[data-place="lane:0:0"]:not([data-away]) .sheen'));
+  await expect(page.locator('html')).toHaveAttribute('data-sheens', 'I');
 });
 
 test('where nothing is to be told, nothing is drawn', async ({ page, host }) => {
