@@ -201,6 +201,29 @@ test('a sheen goes once over a Firebird that has landed', async ({ page, host })
   await expect(page.locator('html')).toHaveAttribute('data-sheens', 'I');
 });
 
+test('what Ash gives up lies grey until it is taken, on the table and before every hand', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  const greys = () =>
+    page
+      .locator('[data-place^="lane:"] > .card')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).filter.split('(')[0]));
+  const grey = (cards: readonly unknown[]) => cards.map(() => 'grayscale');
+  for (const bring of [
+    () => stage.bringToTable('taking', 'middle'),
+    () => stage.bringIntoHand('taking', 'passed'),
+  ]) {
+    await bring();
+    await expect(async () => {
+      const lane = await greys();
+      expect(lane.length).toBeGreaterThan(1);
+      expect(lane).toEqual(grey(lane));
+    }).toPass();
+  }
+});
+
 test('where nothing is to be told, nothing is drawn', async ({ page, host }) => {
   const stage = await stageOn(page, host.home);
   await stage.visit('');

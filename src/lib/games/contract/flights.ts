@@ -48,7 +48,7 @@ export interface Burnt<Thing> {
 /** What lies there moves a little, and stays. */
 export interface Stir {
   readonly at: Place;
-  readonly how: 'recoil' | 'sink' | 'fade';
+  readonly how: 'recoil' | 'sink';
   readonly delay: number;
 }
 

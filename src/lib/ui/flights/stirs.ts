@@ -6,7 +6,6 @@ import { slidingFor, type Moved } from './slides.ts';
 const STIRS: Readonly<Record<Stir['how'], PropertyIndexedKeyframes>> = {
   recoil: { transform: ['none', 'translateY(6px)', 'none'], offset: [0, 0.3, 1] },
   sink: { transform: ['none', 'translateY(6px) scale(.93)', 'none'], offset: [0, 0.5, 1] },
-  fade: { opacity: [1, 0.45, 1], offset: [0, 0.5, 1] },
 };
 /** How long each takes, and how long the light stays low; ms. */
 const STIRRING = 260;

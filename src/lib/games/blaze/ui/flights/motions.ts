@@ -113,13 +113,10 @@ const goingBack = (
   ms: TIMES.draw,
 });
 
-/** Ash has given up: a decision one must not miss. */
-export const givingUp = (seat: Seat, lane: readonly TableCard[]): Moves => ({
+/** Ash has given up: a decision one must not miss. The lane itself turns grey, and stays so. */
+export const givingUp = (seat: Seat): Moves => ({
   ...STILL,
-  stirs: [
-    { at: plate(seat), how: 'sink', delay: 0 },
-    ...lane.map((_, place) => ({ at: `lane:${place}:0` as const, how: 'fade' as const, delay: 0 })),
-  ],
+  stirs: [{ at: plate(seat), how: 'sink', delay: 0 }],
 });
 
 /** Every card of a lane with its place, in the order they lie. */

@@ -49,7 +49,7 @@ function tellOne(course: PassageBuilder, event: BlazeEvent): void {
     case 'passed':
       return course.add([event], {
         change: { taking: true },
-        motions: motions.givingUp(event.seat, table),
+        motions: motions.givingUp(event.seat),
         ms: SEEN.passed,
       });
     case 'discarded':
