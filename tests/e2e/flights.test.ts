@@ -155,20 +155,28 @@ test('the same film is the same twice', async ({ page, host, browser }) => {
 test.describe('where little may move', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('things come where they belong in 120 ms, and nothing burns', async ({ page, host }) => {
-    const stage = await stageOn(page, host.home);
-    await begin(stage, sceneOf('roles'));
-    const lengths = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => {
-          const { target = null } = effect instanceof KeyframeEffect ? effect : {};
-          return target?.closest('.flights') !== null;
-        })
-        .map(({ effect }) => effect?.getComputedTiming().duration),
+  /** What happens on the layer: how long each thing takes, and what of it changes. */
+  const changes = (page: Page) =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect) || !effect.target?.closest('.flights')) return [];
+        const seen = effect.getKeyframes().map(({ opacity }) => Number(opacity));
+        return [[effect.getComputedTiming().duration, ...seen].join(' ')];
+      }),
     );
-    expect(new Set(lengths)).toEqual(new Set([120]));
+
+  test('things come where they belong in 120 ms', async ({ page, host }) => {
+    await begin(await stageOn(page, host.home), sceneOf('roles'));
+    expect(new Set(await changes(page))).toEqual(new Set(['120 0 1']));
     await expect(page.locator('.flights canvas, .flights .burning')).toHaveCount(0);
+  });
+
+  test('what is beaten goes in 120 ms, and does not burn', async ({ page, host }) => {
+    await begin(await stageOn(page, host.home), sceneOf('burnt'));
+    expect(new Set(await changes(page))).toEqual(new Set(['120 1 0']));
+    await expect(page.locator('.flights canvas')).toHaveCount(0);
+    await moveOn(page, 140);
+    await expect(page.locator('.flights .burning')).toHaveCount(0);
   });
 });
 

@@ -1,12 +1,9 @@
 import type { Flight } from '../../games/contract/flights.ts';
 import { beginAt, type Around } from './around.ts';
-import { put, style } from './effect.ts';
+import { FADE, put, style } from './effect.ts';
 import { framesOf, transformOf } from './keyframes.ts';
 import { boxAt, lengthOf, poseAt, sizeOf, STYLES, type Box, type AirPath } from './path.ts';
 import { AWAY, elementAt } from './places.ts';
-
-/** How long something takes to come where nothing may move; ms. */
-const FADE = 120;
 
 /** What sets out: its way, and when. */
 export interface Departure<Thing> extends Omit<AirPath, 'ms' | 'tilt' | 'manner'> {

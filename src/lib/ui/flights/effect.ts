@@ -13,6 +13,9 @@ export interface Effect {
 /** Begins an animation as of when it should have begun. */
 export type Begin = (animation: Animation, at: number) => void;
 
+/** How long something takes to come, and to go, where nothing may move; ms. */
+export const FADE = 120;
+
 /** An element of the overlay with a place and a size of its own. */
 export function put(host: Element, name: string, box?: Readonly<Record<'w' | 'h', number>>) {
   const element = document.createElement('div');

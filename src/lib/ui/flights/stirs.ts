@@ -1,6 +1,7 @@
 import type { Stir } from '../../games/contract/flights.ts';
-import { put, style } from './effect.ts';
+import { FADE, put, style } from './effect.ts';
 import { elementAt } from './places.ts';
+import type { Box } from './path.ts';
 import { slidingFor, type Moved } from './slides.ts';
 
 const STIRS: Readonly<Record<Stir['how'], PropertyIndexedKeyframes>> = {
@@ -38,6 +39,14 @@ export class Stirs {
   /** What lay elsewhere until now slides to where it lies. */
   slide(moved: Moved, stretch: number): void {
     for (const [element, frames] of moved) this.#run(element.animate(frames, slidingFor(stretch)));
+  }
+
+  /** Where nothing may move, what goes is seen to go. */
+  fade(picture: Element, box: Box): void {
+    const going = put(this.#host, 'burning', box);
+    style(going, { transform: `translate(${box.x}px, ${box.y}px)` });
+    going.append(picture);
+    this.#run(going.animate({ opacity: [1, 0] }, FADE), () => going.remove());
   }
 
   /** The light sinks, and catches again. */
