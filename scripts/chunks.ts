@@ -148,10 +148,10 @@ export const chunks: Group[] = [
     (id, graph) => STYLES.test(id) && isAtOnce(id, graph),
   ),
   ofGame('-brief', isAtOnce),
-  // What plays in a picture: much to draw, and behind the first frame.
-  ofGame('-seen', isSeenLater),
   // Comes after the first page, which lacks nothing without it.
   group('alive', /\/src\/lib\/ui\/alive\//),
+  // What plays in a picture: much to draw, and behind the first frame.
+  ofGame('-seen', isSeenLater),
   // What the other pages need.
   group('kept', lib('record|shelf|storage')),
   group(

@@ -9,7 +9,7 @@ import { brief as hanabi } from '../../src/lib/games/hanabi/words/brief.ts';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { en } from '../../src/lib/i18n/en.ts';
 import { es } from '../../src/lib/i18n/es.ts';
-import { errorsOf, openAwake, test } from './app.ts';
+import { errorsOf, moving, openAwake, test } from './app.ts';
 import { doubleText, misfits } from './fits.ts';
 import { SAMPLES, sizes } from './sizes.ts';
 
@@ -41,6 +41,46 @@ test('the challenge is told step by step, and back; with reduced motion nothing 
   await told.getByRole('button', { name: walk.back }).click();
   await expect(told.getByText(walk.step(4, 5))).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test.describe('where things may move', () => {
+  test.use(moving);
+
+  test('the challenge plays by itself while it is in sight, until somebody steps through it', async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize(sizes[2]);
+    await page.clock.install();
+    await openAwake(page, host.home);
+    const told = page.getByRole('region', { name: (await homeWords('en')).title });
+    const at = (step: number) => expect(told.getByText(walk.step(step, 5))).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(200);
+      await at(1);
+    }).toPass();
+    await told.getByRole('button', { name: walk.next }).scrollIntoViewIfNeeded();
+    const boxOf = () => told.getByRole('button', { name: walk.back }).boundingBox();
+    await page.clock.runFor(100);
+    const box = await boxOf();
+    for (const step of [2, 3]) {
+      await expect(async () => {
+        await page.clock.runFor(1000);
+        await at(step);
+      }).toPass();
+      expect(await boxOf()).toEqual(box);
+    }
+    // Out of sight it rests.
+    await page.setViewportSize({ width: 820, height: 60 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => window.drawn());
+    await page.clock.runFor(30_000);
+    await at(3);
+    await page.setViewportSize(sizes[2]);
+    await told.getByRole('button', { name: walk.back }).click();
+    await page.clock.runFor(30_000);
+    await at(2);
+  });
 });
 
 test('what another game is about is told step by step, once it is chosen', async ({

@@ -32,6 +32,8 @@ test('the rules open at the part of the moment, with an example that plays by it
   const lines = parts.first().locator('figure li');
   const now = () => lines.evaluateAll((all) => all.findIndex((one) => one.matches('.now')));
   const before = await now();
+  // Out of sight it rests.
+  await parts.first().getByRole('button', { name: en.rules.example.step }).scrollIntoViewIfNeeded();
   await expect.poll(now).not.toBe(before);
   await parts.first().getByRole('button', { name: en.rules.example.step }).press('Enter');
   const stepped = await now();
