@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
 import { openSuch } from './fold.ts';
+import { sizes } from './sizes.ts';
 
 const LIVE = '[data-slot][aria-disabled=false][aria-pressed=false]';
 const BEATEN = '.felt [data-place^="lane:"][data-place$=":1"]';
@@ -25,4 +26,39 @@ test('alone, Enter on a card plays it', async ({ page, host }) => {
   const beaten = await page.locator(BEATEN).count();
   await page.locator(LIVE).first().press('Enter');
   await stage.until(page.locator(BEATEN).nth(beaten));
+});
+
+/** Presses the keys of what lies within reach; each leads to its sheet, and none out of another. */
+async function reaches(page: Page, stage: Stage): Promise<void> {
+  const { bar } = stage.game.play;
+  const sheet = (name: string) => page.getByRole('dialog', { name });
+  for (const [key, name, other] of [
+    ['u', bar.undo, 'l'],
+    ['l', bar.log, '?'],
+    ['?', bar.rules, 'u'],
+  ] as const) {
+    await expect(stage.button(name)).toHaveAttribute('aria-keyshortcuts', key.toUpperCase());
+    await page.keyboard.press(`Control+${key}`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press(key);
+    await stage.until(sheet(name));
+    await page.keyboard.press(other);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(sheet(name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(700);
+  }
+}
+
+test('U, L and ? lead to what lies within reach, at the table and in a hand', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await page.setViewportSize(sizes[3]);
+  await stage.bringToTable('answering', 'middle');
+  await reaches(page, stage);
+  await stage.bringIntoHand('answering');
+  await reaches(page, stage);
 });
