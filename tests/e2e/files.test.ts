@@ -39,6 +39,40 @@ test('the file of a finished game needs none', async ({ page, host }) => {
   await expect(page.getByText('goes to your downloads')).toBeVisible();
 });
 
+test('a file that has gone out can be shared where there is a way, and need not be', async ({
+  page,
+  host,
+}) => {
+  const share = page.getByRole('button', { name: 'Share it' });
+  const trouble = page.getByText('That did not work');
+  for (const takes of [false, true]) {
+    await page.addInitScript((takes) => {
+      let asked = 0;
+      Object.assign(navigator, {
+        canShare: () => takes,
+        share: ({ files: [file] }: { files: File[] }) => {
+          document.title = `shared ${file?.name}`;
+          const why = asked++ === 0 ? 'AbortError' : 'NotAllowedError';
+          return Promise.reject(new DOMException('', why));
+        },
+      });
+    }, takes);
+    await takeIn(page, host.home, [finished]);
+    await page.getByRole('button', { name: 'More for' }).first().click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await downloading;
+    await expect(page.getByText('goes to your downloads')).toBeVisible();
+    await expect(share).toHaveCount(takes ? 1 : 0);
+  }
+  await share.click();
+  await expect(page).toHaveTitle(/^shared fireside-blaze-/);
+  await expect(share).toBeVisible();
+  await expect(trouble).toBeHidden();
+  await share.click();
+  await expect(trouble).toBeVisible();
+});
+
 test('what was told of a file is told no longer once something else is done', async ({
   page,
   host,

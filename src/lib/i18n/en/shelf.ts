@@ -77,6 +77,7 @@ export const shelf = {
     go: 'Save the file all the same',
     cancel: 'Not now',
     done: (file: string) => `“${file}” goes to your downloads.`,
+    share: 'Share it',
   },
   import: {
     button: 'Open a game file',

@@ -73,6 +73,7 @@ export const shelf: Words['shelf'] = {
     go: 'Guardar el archivo igualmente',
     cancel: 'Ahora no',
     done: (file) => `«${file}» va a tus descargas.`,
+    share: 'Compartirlo',
   },
   import: {
     button: 'Abrir un archivo de partida',

@@ -31,6 +31,8 @@ export class GameFiles {
   news = $state.raw<Telling<FileNews> | null>(null);
   /** The name of the last file that went out. */
   saved = $state<string | null>(null);
+  /** And the file. */
+  file: File | null = null;
 
   /**
    * Takes in what is in a file. Returns the id of the one game that it holds; null where it holds
@@ -90,7 +92,7 @@ export class GameFiles {
   /** Hands a file to the browser's downloads; returns why it would not have it, or null. */
   hand({ name, text }: { readonly name: string; readonly text: BlobPart }): Problem | null {
     try {
-      download(new File([text], name, { type: 'application/json' }));
+      download((this.file = new File([text], name, { type: 'application/json' })));
     } catch (error) {
       return { code: 'failed', detail: browsersWords(error) };
     }
