@@ -129,12 +129,13 @@ export interface Screens<
   plate(view: G['view'], seat: Seat, words: W): string;
   /**
    * How a commit is told on the table, stretch by stretch: what everybody may know of it, between
-   * the public table before and after it.
+   * the public table before and after it. What flies shows no more than what lies there.
    */
   flights(
     events: readonly G['event'][],
     before: G['view'],
     after: G['view'],
+    settings: object,
   ): readonly Passage<G, Thing>[];
   /**
    * Names of what in these public events explains itself where it first happens, as the game's

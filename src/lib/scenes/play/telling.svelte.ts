@@ -10,6 +10,7 @@ export interface TellingSurroundings {
   readonly live: {
     readonly steward: Pick<LiveGame['steward'], 'allTold'>;
     readonly picture: Pick<LiveGame['picture'], 'telling' | 'table'>;
+    readonly settings: object;
   };
   readonly screens: Pick<AnyScreens, 'flights'>;
   readonly pace: Pace;
@@ -183,7 +184,7 @@ export class Telling {
     const { telling, table } = live.picture;
     const next = telling[telling.indexOf(commit) + 1];
     const passages = screens
-      .flights(commit.events, commit.before, next?.before ?? table)
+      .flights(commit.events, commit.before, next?.before ?? table, live.settings)
       .map((passage, at) => ({ commit, at, passage }));
     this.#passages.set(commit, passages);
     return passages;

@@ -44,6 +44,7 @@ beforeEach(() => {
   around = {
     live: {
       picture: { telling: [], table: TABLE },
+      settings: {},
       steward: {
         allTold: () => {
           told++;

@@ -4,7 +4,8 @@ import { STILL } from '../../../../ui/flights/still.ts';
 import type { Flight, Motions, Place } from '../../../contract/flights.ts';
 import { colorIn, type Card, type Color } from '../../rules/cards.ts';
 import type { HanabiEvent } from '../../rules/events.ts';
-import type { HanabiView, HeldCard } from '../../rules/view.ts';
+import type { HanabiView } from '../../rules/view.ts';
+import type { BackLook } from '../table/seats/backs.ts';
 import { RATIOS, type Thing } from './thing.ts';
 
 type Moves = Motions<Thing>;
@@ -98,11 +99,6 @@ export function clue({ seat, to, color, rank, slots }: Of<'clued'>): Moves {
   };
 }
 
-/** What everybody knows of cards face down: what they were pointed at as. */
-interface Marked {
-  readonly hands: readonly (readonly Pick<HeldCard, 'color' | 'rank'>[])[];
-}
-
 /** Where a card goes that has left a hand. */
 const goalOf = ({ code, card }: Left): Place =>
   code === 'built' ? stack(colorIn(card)) : 'discards';
@@ -110,8 +106,10 @@ const goalOf = ({ code, card }: Left): Place =>
 /**
  * A card out of a hand, its face coming up; those that came after it move up, and a new one is
  * drawn.
+ *
+ * @param hand as it lay until then
  */
-export function leaving(left: Left, before: Marked, drawn: boolean): Moves {
+export function leaving(left: Left, hand: readonly BackLook[], drawn: boolean): Moves {
   const { seat, slot, card } = left;
   const goal = goalOf(left);
   return {
@@ -129,8 +127,8 @@ export function leaving(left: Left, before: Marked, drawn: boolean): Moves {
           ...(left.code === 'storm' && { via: 'slot:felt' as const }),
         },
       ),
-      ...movingUp(seat, slot, before),
-      ...(drawn ? [drawing(seat, (before.hands[seat]?.length ?? 1) - 1, TIMES.drawFrom)] : []),
+      ...movingUp(seat, slot, hand),
+      ...(drawn ? [drawing(seat, hand.length - 1, TIMES.drawFrom)] : []),
       ...(left.code === 'discarded' ? [tokenBack('discards', TIMES.card)] : []),
     ],
     sprays: left.code === 'built' ? [{ at: goal, delay: TIMES.card, colour: litOf(card) }] : [],
@@ -140,13 +138,13 @@ export function leaving(left: Left, before: Marked, drawn: boolean): Moves {
 const litOf = (card: Card): string => LIT[colorIn(card)];
 
 /** All that is newer than a card that has left. */
-const movingUp = (seat: Seat, gone: number, before: Marked): readonly Fly[] =>
-  (before.hands[seat] ?? []).flatMap(({ color, rank }, slot) =>
+const movingUp = (seat: Seat, gone: number, hand: readonly BackLook[]): readonly Fly[] =>
+  hand.flatMap(({ color, rank, lit }, slot) =>
     slot <= gone
       ? []
       : flight(
           `up:${slot}`,
-          { kind: 'back', color, rank },
+          { kind: 'back', color, rank, lit },
           {
             from: inHand(seat, slot),
             to: inHand(seat, slot - 1),
@@ -162,7 +160,7 @@ const movingUp = (seat: Seat, gone: number, before: Marked): readonly Fly[] =>
 const drawing = (seat: Seat, slot: number, at: number): Fly =>
   flight(
     `draw:${seat}:${slot}`,
-    { kind: 'back', color: null, rank: null },
+    { kind: 'back', color: null, rank: null, lit: false },
     {
       from: 'deck',
       to: inHand(seat, slot),

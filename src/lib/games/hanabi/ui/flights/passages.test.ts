@@ -4,6 +4,8 @@ import type { HanabiEvent } from '../../rules/events.ts';
 import { hanabi } from '../../rules/index.ts';
 import { witness } from '../../rules/testing/witness.ts';
 import type { HanabiView } from '../../rules/view.ts';
+import { sight } from '../hand/testing/sight.ts';
+import { backsOf } from '../table/seats/backs.ts';
 import { cuesOf } from './cues.ts';
 import { restOf } from './pace.ts';
 import { mustBeSeen, passagesOf } from './passages.ts';
@@ -18,11 +20,15 @@ function dealt(players: number): HanabiView {
 }
 const table = dealt(4);
 
+/** At a table that remembers what it usually does. */
+const usual = (...commit: readonly [readonly HanabiEvent[], HanabiView, HanabiView]) =>
+  passagesOf(...commit, {});
+
 describe('a clue', () => {
   const event = {
     ...({ code: 'clued', seat: 0, to: 2, color: 'r', rank: null, slots: [1, 3] } as const),
   };
-  const [passage, ...more] = passagesOf([event], table, { ...table, clues: 7 });
+  const [passage, ...more] = usual([event], table, { ...table, clues: 7 });
 
   test('is a light from whoever speaks to each card it means, one after the other', () => {
     expect(more).toEqual([]);
@@ -37,7 +43,7 @@ describe('a clue', () => {
   });
 
   test('that means no card goes to the person', () => {
-    const [empty] = passagesOf([{ ...event, slots: [] }], table, table);
+    const [empty] = usual([{ ...event, slots: [] }], table, table);
     expect(empty!.motions.flights.at(-1)).toMatchObject({ to: 'plate:2', what: { hint: 'r' } });
     expect(empty!.motions.sprays).toEqual([]);
   });
@@ -52,7 +58,7 @@ describe('a card that is played', () => {
     { code: 'built', seat: 3, slot: 1, card: 'w1' },
     { code: 'drew', seat: 3 },
   ] as const satisfies readonly HanabiEvent[];
-  const [passage, ...more] = passagesOf(built, table, { ...table, deck: table.deck - 1 });
+  const [passage, ...more] = usual(built, table, { ...table, deck: table.deck - 1 });
   const flights = passage!.motions.flights;
 
   test('goes from its place in the hand to its rocket, and its face comes up', () => {
@@ -71,7 +77,7 @@ describe('a card that is played', () => {
       ['slot:hand-3-3', 'slot:hand-3-2'],
       ['deck', 'slot:hand-3-3'],
     ]);
-    expect(flights.at(-1)!.what).toEqual({ kind: 'back', color: null, rank: null });
+    expect(flights.at(-1)!.what).toMatchObject({ kind: 'back', color: null, rank: null });
   });
 
   test('takes its marks along, and nothing else', () => {
@@ -83,12 +89,37 @@ describe('a card that is played', () => {
         table.hands[3]![3]!,
       ]),
     };
-    const [told] = passagesOf(built, marked, marked);
-    expect(told!.motions.flights[1]!.what).toEqual({ kind: 'back', color: 'g', rank: 4 });
+    const [told] = usual(built, marked, marked);
+    const back = { kind: 'back', color: 'g', rank: 4, lit: false };
+    expect(told!.motions.flights[1]!.what).toEqual(back);
+  });
+
+  test('shows no more of what moves up than of what lies there', () => {
+    const moves = [
+      { seat: 0, do: 'clue', to: 1, rank: 5 },
+      { seat: 1, do: 'clue', to: 0, rank: 1 },
+      { seat: 0, do: 'clue', to: 1, color: 'r' },
+    ] as const;
+    const hands = [
+      ['b1', 'b1', 'b2', 'b3', 'b4'],
+      ['g1', 'r1', 'r5', 'w5', 'y1'],
+    ] as const;
+    const before = sight({ hands, moves }, null);
+    const after = sight({ hands, moves: [...moves, { seat: 1, do: 'play', slot: 0 }] }, null);
+    const events = [{ code: 'built', seat: 1, slot: 0, card: 'g1' }] as const;
+    for (const memory of ['none', 'marks', 'deductions'] as const) {
+      const [told] = passagesOf(events, before, after, { memory });
+      const flown = told!.motions.flights.filter(({ key }) => key.startsWith('up'));
+      expect(flown.map(({ what }) => what)).toEqual(
+        backsOf(after, 1, memory)
+          .slice(0, 4)
+          .map((back) => ({ kind: 'back', ...back })),
+      );
+    }
   });
 
   test('draws nothing where the deck is empty', () => {
-    const [told] = passagesOf([built[0]], { ...table, deck: 0 }, { ...table, deck: 0 });
+    const [told] = usual([built[0]], { ...table, deck: 0 }, { ...table, deck: 0 });
     expect(told!.motions.flights.some(({ from }) => from === 'deck')).toBe(false);
   });
 });
@@ -96,7 +127,7 @@ describe('a card that is played', () => {
 test('a 5 bursts once it has come to its rocket, and lights the table', () => {
   const before = { ...table, stacks: [0, 0, 0, 4, 0], clues: 6 };
   const after = { ...table, stacks: [0, 0, 0, 5, 0], clues: 7 };
-  const told = passagesOf(
+  const told = usual(
     [
       { code: 'built', seat: 0, slot: 0, card: 'w5' },
       { code: 'stackComplete', color: 'w', clueBack: true },
@@ -114,7 +145,7 @@ test('a 5 bursts once it has come to its rocket, and lights the table', () => {
 
 test('a storm shows its card to all, and then it is dark', () => {
   const before = { ...table, storms: 3 };
-  const told = passagesOf(
+  const told = usual(
     [
       { code: 'storm', seat: 0, slot: 2, card: 'y4', left: 2 },
       { code: 'drew', seat: 0 },
@@ -129,7 +160,7 @@ test('a storm shows its card to all, and then it is dark', () => {
 });
 
 test('a discard goes where discards lie, and a clue token comes back', () => {
-  const [told] = passagesOf([{ code: 'discarded', seat: 1, slot: 0, card: 'b3' }], table, table);
+  const [told] = usual([{ code: 'discarded', seat: 1, slot: 0, card: 'b3' }], table, table);
   const { flights } = told!.motions;
   expect(flights[0]).toMatchObject({ from: 'slot:hand-1-0', to: 'discards' });
   expect(flights.at(-1)).toMatchObject({ to: 'slot:clues', what: { kind: 'lantern' } });
@@ -137,7 +168,7 @@ test('a discard goes where discards lie, and a clue token comes back', () => {
 
 test.each([2, 3, 4, 5])('%i hands are dealt face down, round and round', (players) => {
   const after = dealt(players);
-  const [told] = passagesOf([{ code: 'dealt', first: 1 }], table, after);
+  const [told] = usual([{ code: 'dealt', first: 1 }], table, after);
   const { flights } = told!.motions;
   expect(flights).toHaveLength(players * (players <= 3 ? 5 : 4));
   expect(flights.slice(0, 2).map(({ to }) => to)).toEqual([
@@ -190,7 +221,7 @@ const facesIn = (value: unknown): ReadonlySet<string> =>
 test('whole games: all is told once, the table ends as it lies, no face is given away', () => {
   let seen = 0;
   for (const [{ events, before, after }] of scenes()) {
-    const passages = passagesOf(events, before, after);
+    const passages = usual(events, before, after);
     expect(new Set(passages.flatMap((passage) => passage.events))).toEqual(
       new Set(events.filter(({ code }) => code !== 'gameOver')),
     );
@@ -207,8 +238,8 @@ test('whole games: all is told once, the table ends as it lies, no face is given
 
 test('what flies and what is heard is the same in worlds that the table cannot tell apart', () => {
   for (const [one, other] of scenes()) {
-    expect(passagesOf(other.events, other.before, other.after)).toEqual(
-      passagesOf(one.events, one.before, one.after),
+    expect(usual(other.events, other.before, other.after)).toEqual(
+      usual(one.events, one.before, one.after),
     );
     expect(cuesOf(other.events)).toEqual(cuesOf(one.events));
   }
@@ -216,7 +247,7 @@ test('what flies and what is heard is the same in worlds that the table cannot t
 
 test('a card nobody waits to see told lies at once where it really does', () => {
   const after = { ...table, stacks: [1, 0, 0, 0, 0], turn: 2 };
-  const [told] = passagesOf([{ code: 'built', seat: 1, slot: 0, card: 'b1' }], table, after);
+  const [told] = usual([{ code: 'built', seat: 1, slot: 0, card: 'b1' }], table, after);
   expect(told!.view).toBe(after);
 });
 

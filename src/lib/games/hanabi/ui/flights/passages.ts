@@ -5,7 +5,9 @@
 import type { Motions, Passage } from '../../../contract/flights.ts';
 import type { HanabiEvent } from '../../rules/events.ts';
 import type { HanabiView } from '../../rules/view.ts';
+import { memoryOf, type Memory } from '../options/memory.ts';
 import type { HanabiShown } from '../shown.ts';
+import { backsOf } from '../table/seats/backs.ts';
 import * as motions from './motions.ts';
 import { TIMES, type Left } from './motions.ts';
 import type { Thing } from './thing.ts';
@@ -34,9 +36,11 @@ export function passagesOf(
   events: readonly HanabiEvent[],
   before: HanabiView,
   after: HanabiView,
+  settings: object,
 ): readonly HanabiPassage[] {
   const along = events.filter(({ code }) => ALONG.includes(code));
-  const told = events.flatMap((event) => tell(event, { along, before, after }));
+  const aid = memoryOf(settings);
+  const told = events.flatMap((event) => tell(event, { along, before, after, aid }));
   // Where nobody waits for it, the table lies as it really does from the first moment on.
   const waited = events.some(mustBeSeen);
   return told.map((passage, i) =>
@@ -49,6 +53,7 @@ interface Between {
   readonly along: readonly HanabiEvent[];
   readonly before: HanabiView;
   readonly after: HanabiView;
+  readonly aid: Memory;
 }
 
 function tell(event: HanabiEvent, between: Between): readonly HanabiPassage[] {
@@ -83,12 +88,12 @@ function tell(event: HanabiEvent, between: Between): readonly HanabiPassage[] {
 }
 
 /** What a card brings about is seen when it has come to where it goes. */
-function leave(event: Left, { along, before, after }: Between): readonly HanabiPassage[] {
+function leave(event: Left, { along, before, after, aid }: Between): readonly HanabiPassage[] {
   const drawn = along.some(({ code }) => code === 'drew');
   const away: HanabiPassage = {
     events: [event, ...along],
     view: onItsWay(before, after),
-    motions: motions.leaving(event, before, drawn),
+    motions: motions.leaving(event, backsOf(before, event.seat, aid), drawn),
     ms: TIMES.card + (event.code === 'storm' ? 0 : SEEN.card),
     panel: false,
   };

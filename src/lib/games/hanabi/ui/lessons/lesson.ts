@@ -147,8 +147,9 @@ function left(
 
 /** Faces lie open in the other's hand: only what leaves it and what comes is seen to move. */
 function moved(position: Position, event: Left, drawn: readonly Held[]): Motions<Thing> {
-  const hands = [position.hands.you, position.hands.other];
-  const motions = leaving(event, { hands }, drawn.length > 0);
+  const { you, other } = position.hands;
+  const hand = event.seat === SEATS.you ? you : other;
+  const motions = leaving(event, hand, drawn.length > 0);
   if (event.seat === SEATS.you) return motions;
   return { ...motions, flights: motions.flights.filter(({ key }) => !key.startsWith('up:')) };
 }
