@@ -2,9 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_GAME } from '../../games/registry.ts';
 import type { Story, WordsOfGame } from '../../games/contract/story.ts';
 import type { GameTypes } from '../../games/contract/rules.ts';
+import type { AnyScreens } from '../../games/contract/screens.ts';
+import type { LiveGame } from '../../session/live-game.svelte.ts';
 import { people } from '../../shelf/testing/shelf.ts';
 import { loadGame } from '../loaded-game.ts';
 import { logLines, undoLines } from './lines.ts';
+
+type Offer = LiveGame['picture']['undoOffer'];
 
 const three = people('Ana', 'Bo', 'Cy');
 
@@ -61,8 +65,26 @@ describe('the log', () => {
 });
 
 describe('what could be taken back', () => {
+  /** @param offer what it is, at a table whose log tells of `hushed` nothing */
+  const undone = (offer: Offer, told = story) => {
+    const live = { picture: { undoOffer: offer }, settings: { hushed: 'whispered' } };
+    const screens: Pick<AnyScreens, 'logged'> = {
+      logged: (commits, settings) =>
+        commits.map(({ events }) =>
+          events.filter(({ code }) => code !== (settings as typeof live.settings).hushed),
+        ),
+    };
+    const game = { live, screens, story: told, people: three };
+    return undoLines(game as unknown as Parameters<typeof undoLines>[0]);
+  };
+
   it('is nothing where there is none', () => {
-    expect(undoLines(null, story, three)).toBeNull();
+    expect(undone(null)).toBeNull();
+  });
+
+  it('is told as far as the log tells it', () => {
+    const events = ['whispered', 'played'].map((code) => ({ code }));
+    expect(undone({ by: 0, events, needs: [] })?.lines).toEqual(['played']);
   });
 
   it('is told with those who have to agree, if anybody', () => {
@@ -82,12 +104,12 @@ describe('what could be taken back', () => {
         },
       ],
     };
-    expect(undoLines(offer, drawn, three)).toEqual({
+    expect(undone(offer, drawn)).toEqual({
       lines: ['played'],
       things: ['card', 'was put on it'],
       by: three[0],
       needs: [three[1], three[2]],
     });
-    expect(undoLines({ ...offer, needs: [] }, story, three)?.needs).toEqual([]);
+    expect(undone({ ...offer, needs: [] })?.needs).toEqual([]);
   });
 });

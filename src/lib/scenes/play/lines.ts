@@ -88,18 +88,29 @@ export function toldNow(
   );
 }
 
+/** Of these events, which happened one after the other, no more than the log tells. */
+export const asLogged = (
+  events: readonly GameTypes['event'][],
+  { live, screens }: Pick<GameInWords, 'live' | 'screens'>,
+): readonly GameTypes['event'][] =>
+  screens
+    .logged(
+      events.map((event) => ({ events: [event], undone: false })),
+      live.settings,
+    )
+    .flat();
+
 /** What could be taken back, in words and in what is drawn of it; null when there is nothing. */
-export function undoLines(
-  offer: LiveGame['picture']['undoOffer'],
-  story: Story<GameTypes>,
-  people: readonly Person[],
-): UndoLines | null {
+export function undoLines(game: Omit<GameInWords, 'words'>): UndoLines | null {
+  const { live, story, people } = game;
+  const offer = live.picture.undoOffer;
   if (!offer) return null;
+  const events = asLogged(offer.events, game);
   return {
-    lines: story.lines(offer.events),
+    lines: story.lines(events),
     // What others did since goes back to them: it is told, and not drawn as theirs who asks.
     things: story
-      .log(offer.events)
+      .log(events)
       .filter(({ by }) => by === undefined || by === offer.by)
       .flatMap(({ things = [], moved = things }) => moved),
     by: people[offer.by ?? NOBODY],
