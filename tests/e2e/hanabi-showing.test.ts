@@ -31,6 +31,23 @@ test('everybody can look at the others’ cards at any time, and a hand that is 
     expect((await card.boundingBox())?.width).toBeGreaterThan(100);
 });
 
+test('whoever had to go is told not to look, too: they may stand by', async ({ page, host }) => {
+  const stage = await lay(page, host.home, dealt(THREE));
+  await stage.tap(words.play.bar.menu);
+  await page.getByText(words.play.seats.title).click();
+  await stage.hold(stage.button(words.play.seats.leave('Mira')));
+  await stage.until(stage.button(plate.sees('Ana')));
+  await page.clock.runFor(700);
+  await stage.button(plate.sees('Ana')).hover();
+  await page.mouse.down();
+  await stage.until(page.locator('main.cover'));
+  await expect(page.locator('main.cover')).toContainText(
+    words.status.away.several(words.names(['Ben', 'Mira'])),
+  );
+  await expect(page.locator('main.cover .animals > span')).toHaveCount(2);
+  await page.mouse.up();
+});
+
 /** All there is of a table, to eyes and to screen readers. */
 async function portraitOf(page: Page): Promise<string> {
   const body = await page.evaluate(() => document.body.outerHTML);

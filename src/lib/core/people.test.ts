@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asSpokenOf, type Person } from './people.ts';
+import { asSpokenOf, inPerson, type Person } from './people.ts';
 
 const people = ['Ana', 'Bo', 'Cy'].map((name): Person => ({
   name,
@@ -25,4 +25,11 @@ it('does not speak to somebody whose name is that word', () => {
     [false, 'You'],
   ]);
   expect(names(null)[2]).toEqual([false, 'You']);
+});
+
+it('tells whoever had to go from a computer player that has its own seat', () => {
+  const seated = people.map((person, seat) =>
+    seat > 0 ? { ...person, bot: 'flame' as const } : person,
+  );
+  expect(inPerson(seated, [1])).toEqual([people[0], people[1], seated[2]]);
 });

@@ -40,6 +40,13 @@ export interface Person extends Look {
 export const botSeats = (people: readonly Pick<Person, 'bot'>[]): readonly Seat[] =>
   people.flatMap(({ bot }, seat) => (bot === undefined ? [] : [seat]));
 
+/** The same with nobody sitting in for whoever has these seats. */
+export const inPerson = (people: readonly Person[], seats: readonly Seat[]): readonly Person[] =>
+  people.map((person, seat) => {
+    const { name, emblem, colour, place } = person;
+    return seats.includes(seat) ? { name, emblem, colour, place } : person;
+  });
+
 /** Unseen, it makes a name a different text: a word joiner. */
 const UNSEEN = '\u2060';
 

@@ -122,7 +122,7 @@ export interface Screens<
   coverLine(view: G['view'], seat: Seat | null, words: W): string;
   /**
    * Tells those who must not look while the hand of a seat is open; by their names, where it is not
-   * everybody else alike.
+   * everybody else alike. Whoever had to go is one of the people again: they may stand by.
    */
   mustNotLook(table: Drawn<G, W>, seat: Seat): string;
   /** What a seat is just now, as its plate says it; empty where it is nothing in particular. */
