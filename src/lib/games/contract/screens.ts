@@ -118,7 +118,10 @@ export interface Screens<
   story(words: W, people: readonly Person[]): Story<G>;
   /** What the table waits for, in one line for everybody. */
   status(waiting: Waiting<G, W>): string;
-  /** How the game stands, in one line on the cover of a seat; what everybody may know. */
+  /**
+   * How the game stands, or what opens, in one line on the cover of a seat: what everybody may
+   * know.
+   */
   coverLine(view: G['view'], seat: Seat | null, words: W): string;
   /**
    * Tells those who must not look while the hand of a seat is open; by their names, where it is not

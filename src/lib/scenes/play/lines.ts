@@ -141,7 +141,7 @@ export function publicLine(
     return `${asked(by)}. ${needs(words.names(namesOf(prompt.undo.needs, people)))}`;
   }
   if (ground !== 'cover') return screens.status({ words, view, prompt, people });
-  if (glass.mode !== 'cover' || glass.seat === null) return '';
+  if (glass.mode !== 'cover' || glass.seat === null || glass.shows) return '';
   const parts = [
     screens.plate(view, glass.seat, words),
     screens.coverLine(view, glass.seat, words),

@@ -27,7 +27,8 @@ export const screens: Screens<HanabiShown, HanabiWords, Thing> = {
   words,
   story: storyOf,
   status: statusOf,
-  coverLine: ({ score, clues, storms }, _, { status }) => status.standing(score, clues, storms),
+  coverLine: ({ score, clues, storms }, seat, { status }) =>
+    seat === null ? status.standing(score, clues, storms) : status.sees,
   mustNotLook({ words: { table, names, status }, people }, seat) {
     const owners = people.flatMap(({ name, bot }, other: Seat) =>
       other === seat || bot !== undefined ? [] : name,

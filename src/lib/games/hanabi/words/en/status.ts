@@ -12,7 +12,9 @@ export const status = {
     left === 1
       ? `${does(name, 'has', 'have')} the last turn of all`
       : `Last lap: ${does(name, 'plays', 'play')}`,
-  /** On a cover: how the game stands. */
+  /** On a cover, below a name: what opens. */
+  sees: 'sees every hand but their own',
+  /** On that of nobody: how the game stands. */
   standing: (score: number, clues: number, storms: number) =>
     `Score ${score} · ${clues === 1 ? '1 clue' : `${clues} clues`} · ${storms === 1 ? '1 storm token' : `${storms} storm tokens`}`,
   /** On a cover: to whoever's own cards will show. */

@@ -10,6 +10,7 @@ export const status: HanabiWords['status'] = {
     left === 1
       ? `${does(name, 'tiene', 'tienes')} el último turno de todos`
       : `Última vuelta: ${name === TU ? 'juegas tú' : `juega ${name}`}`,
+  sees: 've todas las manos menos la suya',
   standing: (score, clues, storms) =>
     `Puntos: ${score} · ${clues === 1 ? '1 pista' : `${clues} pistas`} · ${storms === 1 ? '1 tormenta' : `${storms} tormentas`} por gastar`,
   away: {
