@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS, COLORS, RANKS } from '../../../rules/cards.ts';
+import { CARDS, COLORS, RANKS, type Color, type Rank } from '../../../rules/cards.ts';
 import { couldBe, ruledOut, type Told } from './known.ts';
 
 const UNTOLD: Told = { color: null, rank: null, colors: COLORS, ranks: RANKS };
-const NOTHING_OPEN = { stacks: [0, 0, 0, 0, 0], discards: [] };
+const NOTHING_OPEN = { stacks: [0, 0, 0, 0, 0], discards: [], hands: [] };
 
 describe('what a card can still be', () => {
   it('is anything, where nothing was told and nothing lies open', () => {
@@ -16,11 +16,36 @@ describe('what a card can still be', () => {
   });
 
   it('is nothing of which all copies lie open, on a stack or among the discards', () => {
-    const open = { stacks: [0, 0, 2, 0, 5], discards: ['r1', 'r1', 'r2', 'y1'] as const };
+    const discards = ['r1', 'r1', 'r2', 'y1'] as const;
+    const open = { stacks: [0, 0, 2, 0, 5], discards, hands: [] };
     const red: Told = { ...UNTOLD, colors: ['r'] };
     expect(couldBe(red, open)).toEqual(['r3', 'r4', 'r5']);
     const yellow: Told = { ...UNTOLD, colors: ['y'] };
     expect(couldBe(yellow, open)).toEqual(['y1', 'y2', 'y3', 'y4']);
+  });
+
+  it('is nothing of which everybody knows that other hands hold the last copies', () => {
+    const is = (color: Color, rank: Rank): Told => {
+      return { color, rank, colors: [color], ranks: [rank] };
+    };
+    const five: Told = { color: null, rank: 5, colors: COLORS, ranks: [5] };
+    const three: Told = { color: null, rank: 3, colors: ['b', 'r'], ranks: [3] };
+    const known = is('r', 5);
+    const open = {
+      ...NOTHING_OPEN,
+      hands: [
+        [five, three],
+        [known, is('r', 3)],
+      ],
+    };
+    expect(couldBe(five, open)).toEqual(['b5', 'g5', 'w5', 'y5']);
+    // One copy is still somewhere else.
+    expect(couldBe(three, open)).toEqual(['b3', 'r3']);
+    // It is no other than itself.
+    expect(couldBe(known, open)).toEqual(['r5']);
+    // Of what clues leave two there is no telling which.
+    const either = { ...NOTHING_OPEN, hands: [[five, { ...five, colors: ['r', 'w'] as const }]] };
+    expect(couldBe(five, either)).toHaveLength(5);
   });
 });
 

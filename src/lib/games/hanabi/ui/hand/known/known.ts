@@ -24,9 +24,19 @@ export type Told = Omit<HeldCard, 'card'>;
 const leftOf = ({ colors, ranks }: Told): readonly Card[] =>
   CARDS.filter((card) => colors.includes(colorIn(card)) && ranks.includes(rankIn(card)));
 
-/** What a held card can still be, in the order of all cards. */
-export function couldBe(told: Told, open: Open): readonly Card[] {
-  const gone = goneOf(open.discards);
+/** What lies open, and what everybody knows of all that does not. */
+interface Known extends Open {
+  readonly hands: readonly (readonly Told[])[];
+}
+
+/**
+ * What a held card can still be, in the order of all cards: no copy that lies open, nor one of
+ * which clues have told everybody that it is another held card.
+ */
+export function couldBe(told: Told, open: Known): readonly Card[] {
+  const others = open.hands.flat().filter((held) => held !== told);
+  const certain = others.map(leftOf).flatMap((left) => (left.length === 1 ? left : []));
+  const gone = goneOf([...open.discards, ...certain]);
   const isOut = (face: Face) => gone[face]! + (isBuilt(open, face) ? 1 : 0) === COPIES[face];
   return leftOf(told).filter((card) => !isOut(CARDS.indexOf(card)));
 }
@@ -35,7 +45,7 @@ export function couldBe(told: Told, open: Open): readonly Card[] {
  * All that a table tells a card can be: by what lies open where people play with deductions, else
  * by clues alone.
  */
-export const toldOf = (told: Told, open: Open, deduced: boolean): readonly Card[] =>
+export const toldOf = (told: Told, open: Known, deduced: boolean): readonly Card[] =>
   deduced ? couldBe(told, open) : leftOf(told);
 
 /** What no clue has named, and clues have ruled out all the same. */
