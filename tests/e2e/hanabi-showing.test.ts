@@ -31,6 +31,23 @@ test('everybody can look at the others’ cards at any time, and a hand that is 
     expect((await card.boundingBox())?.width).toBeGreaterThan(100);
 });
 
+test('passed round, every hand can be shown: that of whom a card is tapped', async ({
+  page,
+  host,
+}) => {
+  for (const memory of ['none', 'marks', 'deductions']) {
+    const stage = await lay(page, host.home, dealt(THREE), { memory });
+    await expect(stage.button(plate.shows('Ana'))).toBeVisible();
+    const before = await stage.button(plate.shows('Ana')).boundingBox();
+    await tapCard(stage, 'Ben', 0);
+    const show = stage.button(plate.shows('Ben'));
+    expect(await show.boundingBox()).toEqual(before);
+    expect(Math.min(before!.width, before!.height)).toBeGreaterThanOrEqual(44);
+    await stage.tap(plate.shows('Ben'));
+    await expect(page.getByText(table.cover.showing.away('Ben'))).toBeVisible();
+  }
+});
+
 test('whoever had to go is told not to look, too: they may stand by', async ({ page, host }) => {
   const stage = await lay(page, host.home, dealt(THREE));
   await stage.tap(words.play.bar.menu);
