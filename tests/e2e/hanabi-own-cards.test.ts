@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { game as words } from '../../src/lib/games/hanabi/words/en/index.ts';
 import { test } from './app.ts';
+import { resize } from './fold.ts';
 import { dealt, momentOf } from './hanabi.ts';
 import { backsOf, lay, tapCard, THREE, TWO } from './hanabi-laid.ts';
 
@@ -129,4 +130,29 @@ test('whoever plays alone does so from their hand, and only looks at the table',
   await expect(page.getByRole('complementary', { name: /card b$/ })).toBeVisible();
   for (const name of [plate.play('b'), plate.tell, plate.sees('Ana'), plate.shows('Ana')])
     await expect(stage.button(name)).toHaveCount(0);
+});
+
+test('a stack tells who played its cards, to fingers and to keys', async ({ page, host }) => {
+  const moves = [
+    { seat: 0, do: 'play', slot: 0 },
+    { seat: 1, do: 'play', slot: 0 },
+  ] as const;
+  await lay(page, host.home, dealt(TWO, moves));
+  const stack = page.getByRole('button', { name: table.facts.stack(cards.colors.b, 1) });
+  const ask = [() => stack.click(), () => stack.press('Enter')];
+  for (const size of [
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await resize(page, size);
+    const { width, height } = (await stack.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await page.clock.runFor(700);
+    await ask.pop()!();
+    const told = page.getByRole('dialog');
+    await expect(told.getByRole('listitem')).toHaveText([/Ben plays Frost 1\.$/]);
+    await page.keyboard.press('Escape');
+    await expect(told).toBeHidden();
+    await expect(stack).toBeFocused();
+  }
 });

@@ -17,6 +17,8 @@ export const table = {
   facts: {
     stacks: 'Rockets',
     stack: (color: string, height: number) => `${color}: ${height} of 5`,
+    /** Of a stack, as it stands. */
+    who: (stack: string) => `${stack}. Who played it?`,
     tokens: { clue: 'Clues', storm: 'Storms left' },
     clues: (left: number, of: number) => `Clues: ${left} of ${of}`,
     storms: (left: number, of: number) => `Storm tokens: ${left} of ${of}`,

@@ -16,6 +16,7 @@ export const table: HanabiWords['table'] = {
   facts: {
     stacks: 'Cohetes',
     stack: (color, height) => `${color}: ${height} de 5`,
+    who: (stack) => `${stack}. ¿Quién la jugó?`,
     tokens: { clue: 'Pistas', storm: 'Tormentas que quedan' },
     clues: (left, of) => `Pistas: ${left} de ${of}`,
     storms: (left, of) => `Fichas de tormenta: ${left} de ${of}`,

@@ -3,7 +3,7 @@ import type { Person } from '../../../../../core/people.ts';
 import type { HanabiMove } from '../../../rules/moves.ts';
 import { game as words } from '../../../words/en/index.ts';
 import { sight } from '../../hand/testing/sight.ts';
-import { lastOf } from './last.ts';
+import { lastOf, playedOn } from './last.ts';
 
 const HANDS = [
   ['b1', 'b1', 'b2', 'b3', 'b4'],
@@ -35,4 +35,21 @@ describe('what was done last', () => {
   it('is nothing before the first turn', () => {
     expect(lastAfter()).toBe('');
   });
+});
+
+it('tells of each stack who played its cards, from the lowest up', () => {
+  const moves = [
+    { seat: 0, do: 'play', slot: 0 },
+    { seat: 1, do: 'play', slot: 0 },
+    { seat: 0, do: 'play', slot: 0 },
+    { seat: 1, do: 'play', slot: 0 },
+    { seat: 0, do: 'play', slot: 0 },
+  ] as const satisfies readonly HanabiMove[];
+  const table = { words, people, view: sight({ hands: HANDS, moves }, null) };
+  const told = (color: 'b' | 'r' | 'y') => playedOn(color, table).map(({ text }) => text);
+  // The second Frost 1 raised a storm.
+  expect(told('b')).toEqual(['Ana plays Frost 1.', 'Ana plays Frost 2.']);
+  expect(told('r')).toEqual(['Ben plays Flame 1.', 'Ben plays Flame 2.']);
+  expect(told('y')).toEqual([]);
+  expect(playedOn('r', table)[0]).toMatchObject({ by: people[1], things: ['r1'] });
 });

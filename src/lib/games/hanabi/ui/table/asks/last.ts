@@ -1,14 +1,25 @@
+import type { LogLine } from '../../../../../ui/play/sheets/log-line.ts';
+import type { Color } from '../../../rules/cards.ts';
 import type { HanabiEvent } from '../../../rules/events.ts';
 import type { HanabiView } from '../../../rules/view.ts';
 import { storyOf } from '../../story.ts';
 import type { TableScene } from '../scene.ts';
 
 type Act = HanabiView['acts'][number];
+type Told = Pick<TableScene, 'words' | 'people' | 'view'>;
 
 /** The last thing that was done, with the name of whoever did it; empty before the first. */
-export function lastOf({ words, people, view }: Pick<TableScene, 'words' | 'people' | 'view'>) {
+export function lastOf({ words, people, view }: Told) {
   const act = view.acts.at(-1);
   return act ? storyOf(words, people).caption([eventOf(act, view)]) : '';
+}
+
+/** Who played the cards of a stack, as the log tells it. */
+export function playedOn(color: Color, { words, people, view }: Told): readonly LogLine[] {
+  const acts = view.acts.filter((act) => 'built' in act && act.built && act.card[0] === color);
+  return storyOf(words, people)
+    .log(acts.map((act) => eventOf(act, view)))
+    .map(({ by, ...line }) => ({ ...line, by: people[by!], undone: false }));
 }
 
 /** What an act was, as a story tells it. */
