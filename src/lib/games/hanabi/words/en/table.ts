@@ -37,6 +37,12 @@ export const table = {
     out: 'out of the game',
     built: 'in the sky',
     about: 'in a hand or the deck',
+    /** The pace. */
+    pace: (most: number, spare: number) =>
+      `To reach ${most}, ${spare === 0 ? 'discard nothing more' : `discard ${cards.count(spare)} at most`}.`,
+    /** How much has come of clues. */
+    worth: (score: number, clues: number) =>
+      `So far: ${cards.count(score)} in the sky, ${clues === 1 ? '1 clue' : `${clues} clues`}.`,
   },
   lap: {
     turns: (left: number): string => (left === 1 ? 'turn left' : 'turns left'),

@@ -35,6 +35,10 @@ export const table: HanabiWords['table'] = {
     out: 'fuera del juego',
     built: 'en el cielo',
     about: 'en una mano o el mazo',
+    pace: (most, spare) =>
+      `Para llegar a ${most}, ${spare === 0 ? 'ni un descarte más' : `${cards.count(spare)} de descarte como mucho`}.`,
+    worth: (score, clues) =>
+      `Hasta ahora: ${cards.count(score)} en el cielo, ${clues === 1 ? '1 pista' : `${clues} pistas`}.`,
   },
   lap: {
     turns: (left) => (left === 1 ? 'turno' : 'turnos'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fatesOf, lapOf, reachOf } from './count.ts';
+import { fatesOf, lapOf, paceOf, reachOf } from './count.ts';
 
 const open = {
   phase: 'playing',
@@ -37,6 +37,21 @@ describe('what is still within reach', () => {
 
 it('is everything before the deal, too', () => {
   expect(reachOf({ ...open, phase: 'deal', deck: 0 })).toBe(25);
+});
+
+describe('the pace', () => {
+  it('is what can be thrown away, of score, deck and a last card each, without a loss', () => {
+    expect(paceOf(open)).toBe(8);
+    expect(paceOf({ ...open, deck: 29, discards: ['b1'] })).toBe(7);
+    // A five less to come is a turn more to spare.
+    expect(paceOf({ ...open, deck: 29, discards: ['b5'] })).toBe(8);
+    expect(paceOf({ ...open, deck: 2, score: 4, stacks: [4, 0, 0, 0, 0] })).toBe(0);
+  });
+
+  it('is told while cards are drawn', () => {
+    expect(paceOf({ ...open, phase: 'deal', deck: 0 })).toBeNull();
+    expect(paceOf({ ...open, deck: 0, lap: 2 })).toBeNull();
+  });
 });
 
 describe('what has become of the cards', () => {
