@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Card } from '../../src/lib/games/hanabi/rules/cards.ts';
+import { game as words } from '../../src/lib/games/hanabi/words/en/index.ts';
 import { errorsOf, test } from './app.ts';
 import { expect } from './expect.ts';
 import type { Angle } from './facing.ts';
@@ -87,7 +88,10 @@ test('a clue is given by two taps: it covers, and its receiver finds it', async 
   await expect(card(page, /^Your card c, not Frost/)).toBeVisible();
 });
 
-test('every other clue is three taps away, each in its place', async ({ page, host }) => {
+test('every other clue is three taps away, each in its place, and one more if it is empty', async ({
+  page,
+  host,
+}) => {
   await bring(page, host.home, game());
   const view = await openView(page, 'Mira');
   await button(page, 'Give a clue').click();
@@ -96,6 +100,19 @@ test('every other clue is three taps away, each in its place', async ({ page, ho
   const ranks = all.getByRole('group', { name: 'Numbers' }).getByRole('button');
   await expect(ranks.nth(2)).toHaveAccessibleName('Ben: 3s: 4 cards, b c d e');
   await expect(ranks.nth(3)).toHaveAccessibleName('Ben has no 4');
+  const laid = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-slot], .row > .clue')].map((one) =>
+        JSON.stringify(one.getBoundingClientRect()),
+      ),
+    );
+  const before = await laid();
+  await ranks.nth(3).click();
+  // It points at nothing: that is read first, and nothing moves.
+  const sure = words.hand.clue.sure('Ben has no 4');
+  await expect(view.getByRole('status')).toHaveText(sure);
+  await expect(ranks.nth(3)).toHaveAccessibleName(sure);
+  expect(await laid()).toEqual(before);
   await ranks.nth(3).click();
   await expect(view).toHaveCount(0);
   await openView(page, 'Ben');

@@ -99,6 +99,8 @@ export const hand = {
     to: 'To whom?',
     empty: (to: string, named: Color | Rank) =>
       `${does(to, 'has', 'have')} no ${cards.hint(named, 1)}`,
+    /** Before that is given. */
+    sure: (empty: string) => `${empty}. Tap again to say so.`,
     colors: 'Colours',
     ranks: 'Numbers',
     close: 'Put the clues away',

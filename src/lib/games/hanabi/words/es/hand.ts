@@ -92,6 +92,7 @@ export const hand: HanabiWords['hand'] = {
     toAll: 'Todas las pistas',
     to: '¿A quién?',
     empty: (to, named) => `${does(to, 'no tiene', 'no tienes')} ${none(named)}`,
+    sure: (empty) => `${empty}. Toca otra vez para decirlo.`,
     colors: 'Colores',
     ranks: 'Números',
     close: 'Guardar las pistas',

@@ -141,6 +141,12 @@ export class Choosing {
     act({ do: 'commit', close: false });
   }
 
+  /** Gives a clue; one that points at nothing is said first, and given by another press. */
+  give({ clue, slots, isLegal }: Offer, empty: string): void {
+    if (isLegal && slots.length === 0 && this.said !== empty) this.say(empty);
+    else this.commit(clue);
+  }
+
   get #acts(): number {
     return this.view.acts.length;
   }
