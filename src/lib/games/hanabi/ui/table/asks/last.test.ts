@@ -32,6 +32,12 @@ describe('what was done last', () => {
     expect(line).toContain('2 storm tokens');
   });
 
+  it('says so already while the card is on its way there', () => {
+    const moves = [{ seat: 0, do: 'play', slot: 4 }] as const;
+    const view = { ...sight({ hands: HANDS, moves }), storms: 3 };
+    expect(lastOf({ words, people, view })).toContain('2 storm tokens');
+  });
+
   it('is nothing before the first turn', () => {
     expect(lastAfter()).toBe('');
   });
