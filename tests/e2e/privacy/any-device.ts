@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
 import { isOfNoIcon } from '../app.ts';
 import { expect } from '../expect.ts';
@@ -15,7 +15,14 @@ import { marksOn, seenOn, watchAll, type Sees } from './watching.ts';
  * Longer than any hold that is asked for, and than the quiet before it; in ms of the page's clock.
  */
 const LONG = 700;
-const QUIET = 300;
+export const QUIET = 300;
+
+/** Before the name of whoever must not look, where a hand is shown to all the others. */
+const ALL_BUT = 'all but ';
+
+/** The owner of a hand that is shown to all the others; null for one who looks themselves. */
+export const turnedAway = (eyes: string): string | null =>
+  eyes.startsWith(ALL_BUT) ? eyes.slice(ALL_BUT.length) : null;
 
 /** A game that is brought in, and what of it has to be kept from whom. */
 export interface Guarded<Words extends GameWords> {
@@ -89,8 +96,17 @@ export abstract class AnyDevice<Words extends GameWords> {
     this.printed = laid.printed;
   }
 
-  /** The name of a control that opens somebody's hand, if there is one in sight. */
-  abstract openerOf(person: string): Promise<string | undefined>;
+  /**
+   * The name of a control that opens a hand, if there is one in sight. `eyes`: whose it is for, by
+   * name, or "all but Ana".
+   */
+  abstract openerOf(eyes: string): Promise<string | undefined>;
+
+  /** In the open hand of whoever is in turn, makes something ready that gives no secret away. */
+  abstract ready(): Promise<void>;
+
+  /** In the open hand, what does the thing that is ready: the device is the next one's then. */
+  abstract doer(): Locator;
 
   /** Waits for the game to be on the glass; from then on time stands still. */
   async arrive(): Promise<void> {
@@ -151,22 +167,33 @@ export abstract class AnyDevice<Words extends GameWords> {
     for (const name of [notMe, show]) if (await this.has(name)) await this.tap(name);
   }
 
-  /** From wherever the device is, somebody opens their hand. */
-  async open(person: string): Promise<void> {
-    if ((await this.opened()) === person) return;
-    let opener = await this.openerOf(person);
+  /** From wherever the device is, on to what opens a hand, which it names. */
+  async wayIn(eyes: string): Promise<string> {
+    let opener = await this.openerOf(eyes);
     if (opener === undefined) await this.toTable();
-    opener ??= await this.openerOf(person);
+    opener ??= await this.openerOf(eyes);
     // Where there is little room, a plate comes when its chip is tapped.
-    const chip = (await this.names()).find((name) => name.startsWith(`${person} `));
+    const chip = (await this.names()).find((name) => name.startsWith(`${eyes} `));
     if (opener === undefined && chip !== undefined) {
       await this.tap(chip);
-      opener = await this.openerOf(person);
+      opener = await this.openerOf(eyes);
     }
     if (opener === undefined)
-      throw new Error(`${person} finds no way in: ${(await this.names()).join(' | ')}`);
-    await this.hold(opener);
-    await expect(this.page.locator('section.hand h1')).toContainText(person);
+      throw new Error(`No way in for ${eyes}: ${(await this.names()).join(' | ')}`);
+    return opener;
+  }
+
+  /** From wherever the device is, a hand is opened. */
+  async open(eyes: string): Promise<void> {
+    if ((await this.opened()) === eyes) return;
+    await this.hold(await this.wayIn(eyes));
+    await expect.poll(() => this.opened()).toBe(eyes);
+  }
+
+  /** Does what lies ready. */
+  async commit(): Promise<void> {
+    await this.doer().click();
+    await this.settle();
   }
 
   async cover(): Promise<void> {
@@ -195,25 +222,37 @@ export abstract class AnyDevice<Words extends GameWords> {
     }
   }
 
-  /** Whose hand is open; null where none is. */
+  /** Whom a hand lies open for, "Ana" or "all but Ana"; null where none does. */
   async opened(): Promise<string | null> {
     const heads = await this.page.locator('section.hand h1').allTextContents();
-    return this.people.find((name) => heads.some((head) => head.includes(name))) ?? null;
+    const owner = this.people.find((name) => heads.some((head) => head.includes(name)));
+    if (owner === undefined) return null;
+    return ((await this.page.locator('main.shown').count()) > 0 ? ALL_BUT : '') + owner;
+  }
+
+  /** Faces that whoever has a hand open, or nobody, may see; or all that they may not. */
+  faces(opened: string | null, may: boolean): readonly string[] {
+    const own = this.#laid.sees === 'own';
+    const owner = opened && turnedAway(opened);
+    const isShown = (whose: string) =>
+      own || owner !== null
+        ? whose === (owner ?? opened)
+        : opened !== null && whose !== opened && this.people.includes(whose);
+    return Object.entries(this.secrets).flatMap(([whose, cards]) =>
+      isShown(whose) === may ? cards : [],
+    );
   }
 
   sinks = (): Promise<Sinks> => sinksOf(this.page, this.cdp, this.printed, this.#laid.faces);
 
   /** Where faces stand that whoever has their hand open, or nobody, may not see. */
   async leaks(opened: string | null = null): Promise<readonly string[]> {
-    const { sees, faces } = this.#laid;
-    const isShown = (whose: string) =>
-      sees === 'own'
-        ? whose === opened
-        : opened !== null && whose !== opened && this.people.includes(whose);
-    const closed = Object.entries(this.secrets).flatMap(([whose, cards]) =>
-      isShown(whose) ? [] : cards,
-    );
-    return findings(await this.sinks(), closed, faces);
+    return findings(await this.sinks(), this.faces(opened, false), this.#laid.faces);
+  }
+
+  /** Where faces stand that whoever has a hand open may see. */
+  async shown(opened: string): Promise<readonly string[]> {
+    return findings(await this.sinks(), this.faces(opened, true), this.#laid.faces);
   }
 
   /** Where the faces of somebody's hand can be found. */

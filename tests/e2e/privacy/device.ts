@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Way } from '../../../src/lib/core/way.ts';
 import type { Card } from '../../../src/lib/games/blaze/rules/cards.ts';
 import { game as en } from '../../../src/lib/games/blaze/words/en/index.ts';
@@ -78,10 +78,23 @@ export class Device extends AnyDevice<BlazeWords> {
     return found !== undefined;
   }
 
-  /** Plays what lies ready. */
-  async commit(): Promise<void> {
-    await this.page.locator('section.hand .primary:enabled').first().click();
-    await this.settle();
+  /** Lays the first card ready that can be played and is no secret. */
+  async ready(): Promise<void> {
+    const { cards, hand } = this.words;
+    const secret = Object.values(this.secrets)
+      .flat()
+      .map((face) => cards.card(face as Card));
+    const found = (await this.names()).find(
+      (name) =>
+        name.includes(`, ${hand.card.playable}`) &&
+        !secret.some((face) => name.startsWith(`${face},`)),
+    );
+    if (found === undefined) throw new Error('No card can be played that is no secret');
+    await this.tap(found);
+  }
+
+  doer(): Locator {
+    return this.page.locator('section.hand .primary:enabled').first();
   }
 
   /** Nobody who is asked adds anything; said wherever the device asks for it. */

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Way } from '../../../src/lib/core/way.ts';
 import { COLORS } from '../../../src/lib/games/hanabi/rules/cards.ts';
 import { hanabi } from '../../../src/lib/games/hanabi/rules/index.ts';
 import { game as en } from '../../../src/lib/games/hanabi/words/en/index.ts';
 import type { HanabiWords } from '../../../src/lib/games/hanabi/words/index.ts';
 import { hiddenIn, momentOf, stateOf, type Played } from '../hanabi.ts';
-import { AnyDevice, bringIn, type Laid } from './any-device.ts';
+import { AnyDevice, bringIn, QUIET, turnedAway, type Laid } from './any-device.ts';
 import { HANABI_FACES } from './faces.ts';
 
 /** How a game is brought in. */
@@ -20,6 +20,8 @@ export interface BringIn {
   readonly memory?: 'none' | 'marks' | 'deductions';
   /** Those of the page; English unless said. */
   readonly words?: HanabiWords;
+  /** The home page was there before: going back leads to it. */
+  readonly fromHome?: boolean;
   /** Before anything is loaded. */
   readonly prepare?: () => Promise<unknown>;
 }
@@ -80,11 +82,45 @@ export class HanabiDevice extends AnyDevice<HanabiWords> {
     return device;
   }
 
-  /** The name of a control that opens somebody's view, if there is one in sight. */
-  async openerOf(person: string): Promise<string | undefined> {
+  /** The name of a control that opens somebody's view, or shows a hand, if one is in sight. */
+  async openerOf(eyes: string): Promise<string | undefined> {
     const { cover, plate } = this.words.table;
-    const openers = [cover.open(person), plate.sees(person)];
+    const owner = turnedAway(eyes);
+    const openers =
+      owner === null
+        ? [cover.open(eyes), cover.peek(eyes), plate.sees(eyes)]
+        : [cover.showing.open(owner)];
     return (await this.names()).find((name) => openers.includes(name));
+  }
+
+  /** A hand is shown by way of a cover that sends its owner away. */
+  override async wayIn(eyes: string): Promise<string> {
+    const owner = turnedAway(eyes);
+    if (owner !== null && (await this.openerOf(eyes)) === undefined) {
+      await this.toTable();
+      // Nobody presses what has only just come.
+      await this.page.clock.runFor(QUIET);
+      await this.tap(this.words.table.plate.shows(owner));
+    }
+    return super.wayIn(eyes);
+  }
+
+  /** Taps the oldest card of who is next, which brings the clues for it. */
+  async ready(): Promise<void> {
+    const { hand, cards } = this.words;
+    await this.tapHeld(hand.held.other(await this.#next(), cards.slot(0), ''));
+  }
+
+  /** The first clue that can be given to any other. */
+  doer(): Locator {
+    const others = new RegExp(`^(${this.people.join('|')}): `);
+    return this.page.locator('section.hand').getByRole('button', { name: others }).first();
+  }
+
+  /** Who comes after whoever has their view open. */
+  async #next(): Promise<string> {
+    const at = this.people.indexOf((await this.opened()) ?? '');
+    return this.people[(at + 1) % this.people.length]!;
   }
 
   /** On the table, taps a card that lies face down. */

@@ -1,8 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 import { moving, test } from '../app.ts';
 import { controlsOn, press } from './controls.ts';
+import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
+import type { AnyDevice } from './any-device.ts';
 import { Device } from './device.ts';
 import { firstChallenge } from './evening.ts';
+import { TABLES } from './tables.ts';
 
 test.use(moving);
 
@@ -12,7 +15,7 @@ test.use(moving);
 const QUIET = 400;
 const SAID = 2100;
 
-async function expectHint(device: Device, name: string, hint: string): Promise<void> {
+async function expectHint(device: AnyDevice<GameWords>, name: string, hint: string): Promise<void> {
   const { page } = device;
   const control: Locator = page.getByRole('button', { name, exact: true });
   const before = await control.boundingBox();
@@ -29,28 +32,33 @@ async function expectHint(device: Device, name: string, hint: string): Promise<v
   await expect(control.locator('.label')).toHaveCSS('opacity', '1');
 }
 
-test('a press that is too short is told to hold, and moves nothing', async ({ page, host }) => {
-  const device = await Device.at({
+for (const { game, at } of TABLES)
+  test(`a press on a plate of ${game} that is too short is told to hold, and moves nothing`, async ({
     page,
-    home: host.home,
-    prepared: firstChallenge(),
-    way: 'middle',
-  });
-  const { hand, table } = device.words;
-  await test.step('on a plate', async () => {
+    host,
+  }) => {
+    const device = await at({ page, home: host.home, way: 'middle' });
     await device.toTable();
-    await expectHint(device, table.plate.of('Ana', table.plate.open), table.plate.hold);
+    const { hold } = device.words.table.plate;
+    await expectHint(device, await device.wayIn('Ana'), hold);
     expect(await device.opened()).toBe(null);
+    expect(await device.wrong()).toEqual([]);
   });
-  await test.step('in a hand', async () => {
-    await device.open('Ana');
-    await device.layAny();
-    await device.commit();
-    await device.hearOut();
-    await device.nobodyAdds();
-    await device.open('Bo');
-    await expectHint(device, hand.act.takeName(1), hand.act.takeName(1));
-    expect(await device.opened()).toBe('Bo');
-  });
+
+test('a press in a hand that is too short is told to hold, and moves nothing', async ({
+  page,
+  host,
+}) => {
+  const brought = { page, home: host.home, prepared: firstChallenge() };
+  const device = await Device.at({ ...brought, way: 'middle' });
+  const { hand } = device.words;
+  await device.open('Ana');
+  await device.layAny();
+  await device.commit();
+  await device.hearOut();
+  await device.nobodyAdds();
+  await device.open('Bo');
+  await expectHint(device, hand.act.takeName(1), hand.act.takeName(1));
+  expect(await device.opened()).toBe('Bo');
   expect(await device.wrong()).toEqual([]);
 });

@@ -5,20 +5,21 @@ import type { StaticHost } from '../server.ts';
 import { writtenTo } from '../database.ts';
 import { hurry } from '../patience.ts';
 import { down, press } from './controls.ts';
-import { Device } from './device.ts';
-import { firstChallenge } from './evening.ts';
+import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
+import type { AnyDevice } from './any-device.ts';
+import { BLAZE, HANABI, TABLES } from './tables.ts';
 
 test.use(moving);
 
-/** The control on the cover that opens Ana's hand, and the one on the table. */
-const PLACES = ['the cover', 'the table'] as const;
+type Device = AnyDevice<GameWords>;
 
-async function wayIn(device: Device, place: (typeof PLACES)[number]): Promise<string> {
-  if (place === 'the table') await device.toTable();
-  const opener = await device.openerOf('Ana');
-  if (opener === undefined) throw new Error(`no way in on ${place}`);
-  return opener;
-}
+/** Controls that open a hand: where they are, and whom it is for. */
+const PLACES = [
+  { ...BLAZE, place: 'the cover', whose: 'Ana' },
+  { ...BLAZE, place: 'the table', whose: 'Ana' },
+  { ...HANABI, place: 'the table', whose: 'Ana' },
+  { ...HANABI, place: 'the cover of one that is shown', whose: 'all but Ana' },
+] as const;
 
 const pass = (device: Device, ms: number): Promise<void> => device.page.clock.runFor(ms);
 
@@ -28,16 +29,20 @@ async function expectShut(device: Device): Promise<void> {
   expect(await device.wrong()).toEqual([]);
 }
 
-async function expectOpen(device: Device): Promise<void> {
+async function expectOpen(device: Device, whose = 'Ana'): Promise<void> {
   await device.settle();
-  expect(await device.opened()).toBe('Ana');
+  expect(await device.opened()).toBe(whose);
   expect(await device.wrong()).toEqual([]);
 }
 
-for (const place of PLACES)
-  test.describe(`from ${place}`, () => {
+for (const { game, at, place, whose } of PLACES)
+  test.describe(`a hand of ${game}, from ${place}`, () => {
+    const wayIn = async (device: Device) => {
+      if (place === 'the table') await device.toTable();
+      return device.wayIn(whose);
+    };
     const begin = async (device: Device) => {
-      const opener = await wayIn(device, place);
+      const opener = await wayIn(device);
       await hurry(device.page);
       await pass(device, 400);
       return opener;
@@ -47,7 +52,7 @@ for (const place of PLACES)
       page,
       host,
     }) => {
-      const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
+      const device = await at({ page, home: host.home });
       const opener = await begin(device);
       await test.step('340 ms', async () => {
         await press(page, opener, 340);
@@ -95,12 +100,12 @@ for (const place of PLACES)
       await test.step('360 ms after a moment of quiet', async () => {
         await pass(device, 400);
         await press(page, opener, 360);
-        await expectOpen(device);
+        await expectOpen(device, whose);
       });
       await test.step('a key that repeats opens nothing; one that asks and confirms does', async () => {
         await pass(device, 700);
         await device.cover();
-        const again = await wayIn(device, place);
+        const again = await wayIn(device);
         await pass(device, 400);
         await page.getByRole('button', { name: again, exact: true }).focus();
         for (let i = 0; i < 40; i++) {
@@ -118,7 +123,7 @@ for (const place of PLACES)
         await pass(device, 300);
         await page.keyboard.press('Enter');
         await pass(device, 100);
-        await expectOpen(device);
+        await expectOpen(device, whose);
       });
     });
   });
@@ -126,41 +131,48 @@ for (const place of PLACES)
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('no second finger opens a hand, and none may come', async ({ page, host }) => {
-    const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
-    const opener = await wayIn(device, 'the cover');
-    await hurry(page);
-    const box = (await page.getByRole('button', { name: opener }).boundingBox())!;
-    const own = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 1 };
-    const other = { x: 5, y: 5, id: 2 };
-    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof own)[]) =>
-      device.cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
-    await test.step('it comes second', async () => {
-      await pass(device, 400);
-      await touch('touchStart', [other]);
-      await pass(device, 400);
-      await touch('touchStart', [other, own]);
-      await pass(device, 600);
-      await touch('touchEnd', []);
-      await expectShut(device);
+  const eachOpener = TABLES.flatMap(({ eyes, ...table }) =>
+    eyes.map((whose) => ({ ...table, whose })),
+  );
+  for (const { game, at, whose } of eachOpener)
+    test(`no second finger opens a hand of ${game} for ${whose}, and none may come`, async ({
+      page,
+      host,
+    }) => {
+      const device = await at({ page, home: host.home });
+      const opener = await device.wayIn(whose);
+      await hurry(page);
+      const box = (await page.getByRole('button', { name: opener }).boundingBox())!;
+      const own = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 1 };
+      const other = { x: 5, y: 5, id: 2 };
+      const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof own)[]) =>
+        device.cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await test.step('it comes second', async () => {
+        await pass(device, 400);
+        await touch('touchStart', [other]);
+        await pass(device, 400);
+        await touch('touchStart', [other, own]);
+        await pass(device, 600);
+        await touch('touchEnd', []);
+        await expectShut(device);
+      });
+      await test.step('another one comes', async () => {
+        await pass(device, 400);
+        await touch('touchStart', [own]);
+        await pass(device, 200);
+        await touch('touchStart', [own, other]);
+        await pass(device, 600);
+        await touch('touchEnd', []);
+        await expectShut(device);
+      });
+      await test.step('one alone does', async () => {
+        await pass(device, 400);
+        await touch('touchStart', [own]);
+        await pass(device, 360);
+        await touch('touchEnd', []);
+        await expectOpen(device, whose);
+      });
     });
-    await test.step('another one comes', async () => {
-      await pass(device, 400);
-      await touch('touchStart', [own]);
-      await pass(device, 200);
-      await touch('touchStart', [own, other]);
-      await pass(device, 600);
-      await touch('touchEnd', []);
-      await expectShut(device);
-    });
-    await test.step('one alone does', async () => {
-      await pass(device, 400);
-      await touch('touchStart', [own]);
-      await pass(device, 360);
-      await touch('touchEnd', []);
-      await expectOpen(device);
-    });
-  });
 });
 
 /** Switches something on in the settings, and comes back to the game. */
@@ -178,47 +190,51 @@ async function withSetting(device: Device, host: StaticHost, name: string): Prom
   await device.arrive();
 }
 
-test('whoever wants to be careful presses for 600 ms', async ({ page, host }) => {
-  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
-  await withSetting(device, host, words.careful.name);
-  const opener = await wayIn(device, 'the cover');
-  await hurry(page);
-  await pass(device, 400);
-  await press(page, opener, 590);
-  await expectShut(device);
-  await pass(device, 400);
-  await press(page, opener, 610);
-  await expectOpen(device);
-});
+for (const { game, at, eyes } of TABLES) {
+  test(`whoever wants to be careful presses for 600 ms in ${game}`, async ({ page, host }) => {
+    const device = await at({ page, home: host.home });
+    await withSetting(device, host, words.careful.name);
+    const whose = eyes.at(-1)!;
+    const opener = await device.wayIn(whose);
+    await hurry(page);
+    await pass(device, 400);
+    await press(page, opener, 590);
+    await expectShut(device);
+    await pass(device, 400);
+    await press(page, opener, 610);
+    await expectOpen(device, whose);
+  });
 
-test('a hand one peeks into shows only as long as it is held, unless one slides up', async ({
-  page,
-  host,
-}) => {
-  const device = await Device.at({ page, home: host.home, prepared: firstChallenge() });
-  await withSetting(device, host, words.peek.name);
-  const opener = await wayIn(device, 'the cover');
-  await test.step('held', async () => {
-    await pass(device, 400);
-    await down(page, opener);
-    await pass(device, 400);
-    await expectOpen(device);
-    await page.mouse.up();
-    // Before time goes on.
-    expect(await device.opened()).toBe(null);
-    await expectShut(device);
-    expect(await device.leaks()).toEqual([]);
+  test(`a hand of ${game} one peeks into shows only as long as it is held, unless one slides up`, async ({
+    page,
+    host,
+  }) => {
+    const device = await at({ page, home: host.home });
+    await withSetting(device, host, words.peek.name);
+    const hold = async (whose: string) => {
+      await pass(device, 400);
+      const opener = await device.wayIn(whose);
+      await pass(device, 400);
+      await down(page, opener);
+      await pass(device, 400);
+      await expectOpen(device, whose);
+    };
+    for (const whose of eyes)
+      await test.step(`held, for ${whose}`, async () => {
+        await hold(whose);
+        await page.mouse.up();
+        // Before time goes on.
+        expect(await device.opened()).toBe(null);
+        await expectShut(device);
+        expect(await device.leaks()).toEqual([]);
+      });
+    await test.step('slid up', async () => {
+      await hold('Ana');
+      await page.mouse.move(195, 5);
+      await page.mouse.up();
+      await expectOpen(device);
+      await device.cover();
+      await expectShut(device);
+    });
   });
-  await test.step('slid up', async () => {
-    await pass(device, 400);
-    const again = await wayIn(device, 'the cover');
-    await down(page, again);
-    await pass(device, 400);
-    await expectOpen(device);
-    await page.mouse.move(195, 5);
-    await page.mouse.up();
-    await expectOpen(device);
-    await device.cover();
-    await expectShut(device);
-  });
-});
+}

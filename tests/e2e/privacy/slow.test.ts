@@ -3,8 +3,9 @@ import { moving, test } from '../app.ts';
 import { canBeSlow, POINTS, stored, storeTakes, type Point } from '../slow-store.ts';
 import type { StaticHost } from '../server.ts';
 import { down, press } from './controls.ts';
-import { Device } from './device.ts';
-import { firstChallenge } from './evening.ts';
+import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
+import type { AnyDevice } from './any-device.ts';
+import { TABLES, type Table } from './tables.ts';
 
 test.use(moving);
 
@@ -15,27 +16,19 @@ test.use(moving);
 const QUIET = 700;
 const SLOW = 3000;
 
+type Device = AnyDevice<GameWords>;
+
 /** Ana's device, which has the cover that names her on it. */
-const deviceAt = (page: Page, host: StaticHost): Promise<Device> =>
-  Device.at({
-    page,
-    home: host.home,
-    prepared: firstChallenge(),
-    prepare: () => canBeSlow(page),
-  });
+const deviceAt = (page: Page, host: StaticHost, { at }: Table): Promise<Device> =>
+  at({ page, home: host.home, prepare: () => canBeSlow(page) });
 
-const openerOf = async (device: Device, person: string): Promise<string> => {
-  const opener = await device.openerOf(person);
-  if (opener === undefined) throw new Error(`no way into the hand of ${person}`);
-  return opener;
-};
-
-/** Ana has held her control for long enough, and that she has looked is being stored. */
-async function anaHolds(device: Device, point: Point): Promise<void> {
+/** The control has been held for long enough, and that somebody has looked is being stored. */
+async function hold(device: Device, whose: string, point: Point): Promise<void> {
   const { page } = device;
+  const opener = await device.wayIn(whose);
   await storeTakes(page, point, SLOW);
   await page.clock.runFor(QUIET);
-  await press(page, await openerOf(device, 'Ana'), 400);
+  await press(page, opener, 400);
   await page.clock.runFor(QUIET);
   expect(await device.opened()).toBe(null);
 }
@@ -63,16 +56,15 @@ async function waits(device: Device, point: Point): Promise<void> {
     await expect.poll(() => device.page.evaluate(() => window.storing)).toBe(0);
 }
 
-test('a hand stays shut whose owner has gone on while it is stored that they looked', async ({
-  page,
-  host,
-}) => {
-  const device = await deviceAt(page, host);
+/** Whoever has opened a hand has gone on meanwhile: it stays shut. */
+async function expectShut(device: Device, whose: string): Promise<void> {
+  const { page } = device;
   const { table, play } = device.words;
+  const aside = whose === 'Ana' ? table.cover.notMe : table.cover.show;
   for (const point of POINTS)
     await test.step(`to the table, with a double tap, where storing waits ${point}`, async () => {
-      await anaHolds(device, point);
-      await press(page, table.cover.notMe, 40);
+      await hold(device, whose, point);
+      await press(page, aside, 40);
       await expect(page.locator('main.table')).toBeVisible();
       await page.clock.runFor(100);
       await page.mouse.down();
@@ -83,7 +75,7 @@ test('a hand stays shut whose owner has gone on while it is stored that they loo
       await leave(device);
     });
   await test.step('to a panel', async () => {
-    await anaHolds(device, 'after');
+    await hold(device, whose, 'after');
     await press(page, play.bar.rules, 40);
     await wait(device);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -91,48 +83,58 @@ test('a hand stays shut whose owner has gone on while it is stored that they loo
     expect(await device.opened()).toBe(null);
   });
   await test.step('out of the app', async () => {
-    await anaHolds(device, 'after');
+    await hold(device, whose, 'after');
     await leave(device);
     await wait(device);
     expect(await device.opened()).toBe(null);
   });
   await test.step('nowhere: it opens', async () => {
-    await anaHolds(device, 'after');
+    await hold(device, whose, 'after');
     await wait(device);
-    expect(await device.opened()).toBe('Ana');
+    expect(await device.opened()).toBe(whose);
   });
   expect(await device.wrong()).toEqual([]);
-});
+}
 
-for (const point of POINTS)
-  test(`no hold opens the hand of whom the cover turns to, where storing waits ${point}`, async ({
-    page,
-    host,
-  }) => {
-    const device = await deviceAt(page, host);
-    await device.open('Ana');
-    await device.layAny();
-    await storeTakes(page, point, SLOW);
-    await page.locator('section.hand .primary:enabled').first().click();
-    await leave(device);
-    await waits(device, point);
-    await page.clock.runFor(SLOW - 100);
-    await down(page, await openerOf(device, 'Ana'));
-    await page.clock.runFor(120);
-    // In real time, as a disk takes it: the hold lasts no longer because the machine is slow.
-    await expect.poll(() => waiting(device)).toBe(0);
-    const named = page.locator('main.cover section');
-    for (let i = 0; i < 15 && (await named.getAttribute('aria-label')) === 'Ana'; i++) {
-      await page.evaluate(() => new Promise<void>((done) => window.realFrame(() => done())));
-      await page.clock.runFor(20);
-    }
-    await expect(named).toHaveAttribute('aria-label', 'Bo');
-    await page.clock.runFor(QUIET);
-    await wait(device);
-    expect(await device.opened()).toBe(null);
-    await page.mouse.up();
-    // Whoever it is for now finds their way in.
-    await storeTakes(page, point, 0);
-    await device.open('Bo');
-    expect(await device.wrong()).toEqual([]);
-  });
+for (const table of TABLES) {
+  for (const whose of table.eyes)
+    test(`a hand of ${table.game} for ${whose} stays shut where they have gone on while it is stored that they looked`, async ({
+      page,
+      host,
+    }) => {
+      await expectShut(await deviceAt(page, host, table), whose);
+    });
+
+  for (const point of POINTS)
+    test(`no hold opens the hand of ${table.game} of who comes next, where storing waits ${point}`, async ({
+      page,
+      host,
+    }) => {
+      const device = await deviceAt(page, host, table);
+      await device.open('Ana');
+      await device.ready();
+      await storeTakes(page, point, SLOW);
+      await device.doer().click();
+      await leave(device);
+      await waits(device, point);
+      await page.clock.runFor(SLOW - 100);
+      await down(page, await device.wayIn('Ana'));
+      await page.clock.runFor(120);
+      // In real time, as a disk takes it: the hold lasts no longer because the machine is slow.
+      await expect.poll(() => waiting(device)).toBe(0);
+      const named = page.locator('main.cover section');
+      for (let i = 0; i < 15 && (await named.getAttribute('aria-label')) === 'Ana'; i++) {
+        await page.evaluate(() => new Promise<void>((done) => window.realFrame(() => done())));
+        await page.clock.runFor(20);
+      }
+      await expect(named).toHaveAttribute('aria-label', 'Bo');
+      await page.clock.runFor(QUIET);
+      await wait(device);
+      expect(await device.opened()).toBe(null);
+      await page.mouse.up();
+      // Whoever it is for now finds their way in.
+      await storeTakes(page, point, 0);
+      await device.open('Bo');
+      expect(await device.wrong()).toEqual([]);
+    });
+}

@@ -1,8 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { WAYS } from '../../../src/lib/core/way.ts';
 import { moving, test } from '../app.ts';
+import type { GameWords } from '../../../src/lib/i18n/game-words.ts';
+import { dealt as dealtHanabi } from '../hanabi.ts';
+import type { AnyDevice } from './any-device.ts';
 import { Device } from './device.ts';
 import { dealt, type Prepared } from './games.ts';
+import { HanabiDevice } from './hanabi-device.ts';
 
 test.use(moving);
 
@@ -18,6 +22,26 @@ const challenge = (): Prepared =>
     ],
     [],
   );
+
+/** Somebody cannot wait: the press goes past what is told, and no further. */
+async function expectToldFirst(
+  device: AnyDevice<GameWords>,
+  person: string,
+  opener: Locator,
+): Promise<void> {
+  const { page } = device;
+  const { x, y, width, height } = (await opener.boundingBox())!;
+  expect(await device.pastTelling()).toBeDefined();
+  expect(await device.openerOf(person)).toBe(undefined);
+  await page.clock.runFor(300);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.clock.runFor(700);
+  await page.mouse.up();
+  await device.settle();
+  expect(await device.opened()).toBe(null);
+  expect(await device.pastTelling()).toBe(undefined);
+}
 
 for (const way of WAYS)
   test.describe(`the device ${way === 'middle' ? 'lies in the middle' : 'goes round'}`, () => {
@@ -40,18 +64,7 @@ for (const way of WAYS)
       const opener = page
         .getByRole('button', { ...everywhere, name: plate.of('Bo', plate.open) })
         .or(page.getByRole('button', { ...everywhere, name: passed.opens('Bo') }));
-      const { x, y, width, height } = (await opener.boundingBox())!;
-      // Bo cannot wait: the press goes past what is told, and no further.
-      expect(await device.pastTelling()).toBeDefined();
-      expect(await device.openerOf('Bo')).toBe(undefined);
-      await page.clock.runFor(300);
-      await page.mouse.move(x + width / 2, y + height / 2);
-      await page.mouse.down();
-      await page.clock.runFor(700);
-      await page.mouse.up();
-      await device.settle();
-      expect(await device.opened()).toBe(null);
-      expect(await device.pastTelling()).toBe(undefined);
+      await expectToldFirst(device, 'Bo', opener);
       await device.open('Bo');
       const marks = await device.marks();
       const [gone, covered, open] = ['hand- Bo', 'cover+ Bo', 'hand+ Bo'].map((mark) =>
@@ -60,6 +73,33 @@ for (const way of WAYS)
       expect(gone, marks.join(', ')).toBeGreaterThan(-1);
       expect(covered, marks.join(', ')).toBeGreaterThan(gone!);
       expect(open, marks.join(', ')).toBeGreaterThan(covered!);
+      await device.cover();
+      expect(await device.pastTelling()).toBe(undefined);
+      expect(await device.wrong()).toEqual([]);
+    });
+
+    test('nobody sees the others before a storm is told, nor is it told twice', async ({
+      page,
+      host,
+    }) => {
+      const played = dealtHanabi([
+        // Another one lies elsewhere: its face is nobody's secret.
+        ['y4', 'b2', 'g3', 'y1', 'w2'],
+        ['b5', 'b1', 'r5', 'g1', 'r3'],
+        ['g5', 'w1', 'r2', 'y4', 'g4'],
+      ]);
+      const device = await HanabiDevice.at({ page, home: host.home, played, drawn: 1, way });
+      const { plate } = device.words.table;
+      await device.toTable();
+      await device.tapBack('Ana', 0);
+      await device.tap(plate.play('a'));
+      const name = plate.sees('Ben');
+      await expectToldFirst(
+        device,
+        'Ben',
+        page.getByRole('button', { name, exact: true, includeHidden: true }),
+      );
+      await device.open('Ben');
       await device.cover();
       expect(await device.pastTelling()).toBe(undefined);
       expect(await device.wrong()).toEqual([]);
