@@ -25,7 +25,6 @@ export const blazeDue = (evening: blaze.Evening): Due => ({
   check: inBlaze,
 });
 
-/** All who play it are people. */
 export const hanabiDue = (evening: hanabi.Evening): Due => ({
   title: hanabi.titleOf(evening),
   evening,

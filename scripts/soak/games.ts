@@ -4,7 +4,7 @@ import { WAYS } from '../../src/lib/core/way.ts';
 import { oneOf } from '../../src/lib/table/testing/evening.ts';
 import { errorsOf } from '../../tests/e2e/app.ts';
 import { pageOptions, type Evening } from '../../tests/e2e/robot/evening.ts';
-import { seatBeside, type Evening as HanabiEvening } from '../../tests/e2e/robot/hanabi/evening.ts';
+import type { Evening as HanabiEvening } from '../../tests/e2e/robot/hanabi/evening.ts';
 import { cutOff, reload } from '../../tests/e2e/robot/play.ts';
 import { prepare } from '../../tests/e2e/robot/sight.ts';
 import { blazeDue, hanabiDue, type Due } from './dues.ts';
@@ -19,10 +19,12 @@ const BLAZE_TABLES = ([3, 4, 5] as const).flatMap((players) =>
   ),
 );
 
-/** Every number of people both ways; and computer players among people, as a file brings them. */
+/** Every number of people both ways; and among people one to three computer players. */
 const HANABI_TABLES = [
   ...([2, 3, 4, 5] as const).flatMap((players) => WAYS.map((way) => ({ players, way, bots: 0 }))),
-  ...([3, 5] as const).map((players) => ({ players, way: 'passed' as const, bots: 1 })),
+  ...([1, 2, 3] as const).flatMap((bots) =>
+    WAYS.flatMap((way) => [...new Set([2 + bots, 5])].map((players) => ({ players, way, bots }))),
+  ),
 ];
 
 /** How many of a hundred acts are followed by a reload. */
@@ -56,17 +58,13 @@ const blazeOf = (turn: number, chance: Chance): Due<Page> =>
 function hanabiOf(turn: number, chance: Chance, random: SeededRandom): Due<Page> {
   const some = <T>(...things: readonly T[]): T => oneOf(things, random);
   const table = HANABI_TABLES[turn % HANABI_TABLES.length]!;
-  const evening: HanabiEvening = {
+  return hanabiDue({
     ...table,
     ...chance,
     emptyClues: some(true, false),
     stormScore: some('zero', 'stacks'),
-    memory: table.bots > 0 ? 'marks' : some('none', 'marks', 'deductions'),
-  };
-  const due = hanabiDue(evening);
-  return evening.bots === 0
-    ? due
-    : { ...due, set: (page, home) => seatBeside(page, home, evening) };
+    memory: some('none', 'marks', 'deductions'),
+  } satisfies HanabiEvening);
 }
 
 /** By game, the evening of a turn. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { game as blazeWords } from '../../src/lib/games/blaze/words/en/index.ts';
 import { game as hanabiWords } from '../../src/lib/games/hanabi/words/en/index.ts';
+import { en } from '../../src/lib/i18n/en.ts';
 import { errorsOf, keeping, moving, test } from './app.ts';
 import { playEvening, setTable, titleOf, type Evening } from './robot/blaze/evening.ts';
 import { playerOf } from './robot/blaze/game.ts';
@@ -123,6 +124,42 @@ test.describe(hanabi.titleOf(DARING), () => {
     expect(loadedOf('hanabi', host.asked)).toEqual(CODE.hanabi);
     expect(loadedOf('blaze', host.asked)).toEqual([]);
     expect(await inHanabi(page, player)).toBeNull();
+    expect(errors).toEqual([]);
+  });
+});
+
+/** Two people and a computer player, at a table that thinks along. */
+const MIXED: hanabi.Evening = {
+  ...DARING,
+  players: 3,
+  bots: 1,
+  way: 'middle',
+  memory: 'deductions',
+  size: 'tablet',
+  languages: ['en', 'en'],
+  inputs: ['touch', 'touch'],
+  seed: 5,
+  hasty: false,
+};
+/** Acts after which the computer player has soon come to its turn. */
+const SOME = 8;
+
+test.describe(hanabi.titleOf(MIXED), () => {
+  test.use(pageOptions(MIXED));
+
+  test('a computer player that was seated in set-up plays along', async ({ page, host }) => {
+    const errors = errorsOf(page);
+    await prepare(page);
+    await hanabi.setTable(page, host.home, MIXED);
+    const bot = en.setup.bots.names.owl;
+    let turns = 0;
+    await hanabi.playEvening(page, MIXED, async (act, player) => {
+      if (act < SOME) return;
+      const log = await player.readLog();
+      turns = log?.filter((line) => line.startsWith(`${bot} `)).length ?? 0;
+      return turns > 0 ? 'enough' : undefined;
+    });
+    expect(turns).toBeGreaterThan(0);
     expect(errors).toEqual([]);
   });
 });

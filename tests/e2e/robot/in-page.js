@@ -195,6 +195,15 @@
       const control = active?.closest('label') ?? active;
       return control instanceof HTMLElement ? nameOf(control) : '';
     },
+    choose(name, value) {
+      const list = [...document.querySelectorAll('select')].find(
+        (each) => each.getAttribute('aria-label') === name,
+      );
+      if (!list) return false;
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+      return true;
+    },
     text: screenText,
     mark: () => void (marked = screenText()),
     earlyCards: () => early,

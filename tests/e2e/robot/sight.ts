@@ -44,6 +44,8 @@ export interface InPage {
   lead(name: string): KeyPath | null;
   /** What the control with the focus is called. */
   focused(): string;
+  /** Chooses something from a list that the browser itself unfolds; false where there is none. */
+  choose(name: string, value: string): boolean;
   text(): string;
   /** From now on `robotSees` is told once what stands on the screen, when it has changed. */
   mark(): void;

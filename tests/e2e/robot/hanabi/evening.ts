@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { BOT_LEVELS } from '../../../../src/lib/core/people.ts';
-import { hanabi as rules } from '../../../../src/lib/games/hanabi/rules/index.ts';
 import { game as en } from '../../../../src/lib/games/hanabi/words/en/index.ts';
 import { game as es } from '../../../../src/lib/games/hanabi/words/es/index.ts';
-import { writeRecord } from '../../../../src/lib/record/write.ts';
-import { openFile } from '../../saved.ts';
+import { en as enApp } from '../../../../src/lib/i18n/en.ts';
+import { es as esApp } from '../../../../src/lib/i18n/es.ts';
 import { titleOf as titleOfAny, type Evening as AnyEvening } from '../evening.ts';
 import type { RobotPage } from '../page.ts';
 import * as play from '../play.ts';
@@ -33,9 +31,30 @@ export const titleOf = (evening: Evening): string =>
     titleOfAny(evening),
   ].join(', ');
 
-/** As `play.ts` sets any table, with what this one has agreed on. All of them are people. */
+/**
+ * As `play.ts` sets any table, with what this one has agreed on. The last of its players are
+ * computer players, each level in turn.
+ */
 export const setTable = (page: RobotPage, home: string, evening: Evening): Promise<void> =>
-  play.setTable(page, home, evening, (set) => agree(page, evening, set), 'Hanabi');
+  play.setTable(
+    page,
+    home,
+    evening,
+    async (set) => {
+      await seatBots(page, evening);
+      await agree(page, evening, set);
+    },
+    'Hanabi',
+  );
+
+async function seatBots(page: RobotPage, { languages, players, bots }: Evening): Promise<void> {
+  const { who } = { en: enApp, es: esApp }[languages[0]].setup.bots;
+  for (let place = players - bots + 1; place <= players; place++) {
+    const list = { name: who(place), level: BOT_LEVELS[place % BOT_LEVELS.length]! };
+    const found = await page.evaluate(({ name, level }) => robot.choose(name, level), list);
+    if (!found) throw new Error(`There is no list called "${list.name}"`);
+  }
+}
 
 async function agree(page: RobotPage, evening: Evening, set: play.Choose): Promise<void> {
   const { options } = { en, es }[evening.languages[0]];
@@ -45,19 +64,6 @@ async function agree(page: RobotPage, evening: Evening, set: play.Choose): Promi
   await set(options.empty, evening.emptyClues);
   await set(evening.stormScore === 'zero' ? options.stormZero : options.stormStacks);
   await set(options.memory[evening.memory]);
-}
-
-/** Opens such a game as a file, before its deal: the last of its players are computer players. */
-export async function seatBeside(page: Page, home: string, evening: Evening): Promise<void> {
-  const { players, bots, emptyClues, stormScore } = evening;
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    name: `Player ${seat + 1}`,
-    ...(seat >= players - bots && { bot: BOT_LEVELS[seat % BOT_LEVELS.length]! }),
-  }));
-  const head = { game: rules.id, options: { emptyClues, stormScore }, first: 0, moves: [] };
-  await page.goto(home);
-  await openFile(page, writeRecord({ ...head, seats }, rules));
-  await page.waitForURL(/play\/#/);
 }
 
 /** As `play.ts` plays any evening. */
