@@ -8,22 +8,23 @@ test.use({ ...moving, ...keeping });
 /** On until one came while a move was under way, and a hand was seen: it is time that decides. */
 const MOST_KILLS = 12;
 
-test('a game survives the death of its browser at any moment', async ({ host }) => {
-  const survival = new Survival(host);
-  const wrong: (string | null)[] = [];
-  try {
-    const enough = () => survival.toll.midway > 0 && survival.toll.cards > 0;
-    for (let seed = 1; seed <= MOST_KILLS && !enough(); seed++)
-      wrong.push(await survival.trial(seed));
-  } finally {
-    await survival.close();
-  }
-  expect(wrong.filter((each) => each !== null)).toEqual([]);
-  // What is looked for was there to be found: moves under way, and hands.
-  const { midway, cards } = survival.toll;
-  expect(midway).toBeGreaterThan(0);
-  expect(cards).toBeGreaterThan(0);
-});
+for (const game of ['blaze', 'hanabi'] as const)
+  test(`a game of ${game} survives the death of its browser at any moment`, async ({ host }) => {
+    const survival = new Survival(host, game);
+    const wrong: (string | null)[] = [];
+    try {
+      const enough = () => survival.toll.midway > 0 && survival.toll.cards > 0;
+      for (let seed = 1; seed <= MOST_KILLS && !enough(); seed++)
+        wrong.push(await survival.trial(seed));
+    } finally {
+      await survival.close();
+    }
+    expect(wrong.filter((each) => each !== null)).toEqual([]);
+    // What is looked for was there to be found: moves under way, and hands.
+    const { midway, cards } = survival.toll;
+    expect(midway).toBeGreaterThan(0);
+    expect(cards).toBeGreaterThan(0);
+  });
 
 test('a card that came before any press would be noticed', async ({ page, host }) => {
   await prepare(page);

@@ -56,16 +56,20 @@ const NOTHING: Toll = { midway: 0, shown: 0, kept: 0, cards: 0 };
  */
 export class Survival {
   readonly #host: StaticHost;
+  readonly #libraries: readonly Library[];
   readonly #profile = mkdtempSync(join(tmpdir(), 'fireside-kills-'));
   #browser: MortalBrowser | null = null;
   /** Kills the running game is still to live through, what is played, and its id. */
   #left = 0;
-  #library = LIBRARIES[0]!;
+  #library: Library;
   #id = '';
   #toll = NOTHING;
 
-  constructor(host: StaticHost) {
+  /** @param only the game that is played; each in turn unless said */
+  constructor(host: StaticHost, only?: WrittenGame) {
     this.#host = host;
+    this.#libraries = LIBRARIES.filter(({ of }) => only === undefined || of === only);
+    this.#library = this.#libraries[0]!;
   }
 
   get toll(): Toll {
@@ -117,7 +121,8 @@ export class Survival {
   async #begin(page: Page, seed: number, random: SeededRandom): Promise<void> {
     this.#left = KILLS_A_GAME - 1;
     const turn = Math.floor(seed / KILLS_A_GAME);
-    const { of, names, longestStart } = (this.#library = LIBRARIES[turn % LIBRARIES.length]!);
+    const { of, names, longestStart } = (this.#library =
+      this.#libraries[turn % this.#libraries.length]!);
     const goHome = () => page.goto(this.#host.home);
     // The last sheet's entry may still be on its way out of the history, which ends another visit.
     await goHome().catch(goHome);
