@@ -150,7 +150,7 @@ test('a stack tells who played its cards, to fingers and to keys', async ({ page
     await page.clock.runFor(700);
     await ask.pop()!();
     const told = page.getByRole('dialog');
-    await expect(told.getByRole('listitem')).toHaveText([/Ben plays Frost 1\.$/]);
+    await expect(told.getByRole('listitem')).toHaveText([/Ben\splays\sFrost\s1\./]);
     await page.keyboard.press('Escape');
     await expect(told).toBeHidden();
     await expect(stack).toBeFocused();
