@@ -133,6 +133,8 @@ export const chunks: Group[] = [
   group('sound', lib('ui/sound')),
   // Nor who looks for nothing.
   group('search', lib('ui/search')),
+  // What pictures need to read a card, without the rules that need it as well.
+  ofGame('-cards', (id, graph) => RULES.test(id) && isSeenLater(id, graph)),
   ofGame('-rules', RULES),
   ofGame('-bots', BOTS),
   // What the home page needs.

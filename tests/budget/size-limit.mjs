@@ -34,7 +34,7 @@ for (const game of games) {
  * What a game may weigh, in kB: all but its sentences, its computer players and lessons included;
  * its sentences in all languages; what lists say of it; and whatever it adds offline.
  */
-const USUAL = { whole: 68.4, sentences: 14.8, brief: 0.9, offline: 100 };
+const USUAL = { whole: 69.5, sentences: 14.8, brief: 0.9, offline: 100 };
 /** One that may weigh more says so beside its own tests. @returns {typeof USUAL} */
 function limitOf(/** @type {string} */ game) {
   const own = join(root, 'tests', game, 'weight.json');
@@ -136,26 +136,26 @@ export default [
     name: 'Home page with what follows',
     path: homeAtRest(),
     gzip: true,
-    limit: withGames(78.2, 'brief'),
+    limit: withGames(79.2, 'brief'),
   },
   ...games.map((game) => ({
     name: `Lessons of ${game}, loaded by whoever learns it`,
     path: fileOf(keyOf(`${game}-lessons`)),
     gzip: true,
-    limit: '4.3 kB',
+    limit: '4.4 kB',
   })),
   ...games.flatMap((game) => [
     {
       name: `Computer players of ${game}, loaded once one of them plays`,
       path: ['bots', `${game}-bots`].map(keyOf).map(fileOf),
       gzip: true,
-      limit: '7.2 kB',
+      limit: '7.3 kB',
     },
     {
       name: `All that a worker of ${game} loads`,
       path: ofWorker(game),
       gzip: true,
-      limit: '19.5 kB',
+      limit: '19.7 kB',
     },
   ]),
   ...games.map((game) => ({
@@ -180,13 +180,13 @@ export default [
     name: 'All scripts and styles but the sentences',
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
-    limit: withGames(162.1, 'whole'),
+    limit: withGames(163.7, 'whole'),
   },
   {
     name: 'The sentences of all languages',
     path: sentences,
     gzip: true,
-    limit: withGames(16.1, 'sentences'),
+    limit: withGames(16.2, 'sentences'),
   },
   {
     name: 'Everything kept offline',

@@ -1,14 +1,8 @@
 import { assert } from '../../../core/assert.ts';
+import { RANKS, SUITS, type Card } from './card.ts';
 import { below, isOneOf, lowestOf, setOf } from './sets.ts';
 
-export const SUITS = ['r', 'y', 'b'] as const;
-export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'F'] as const;
-
-export type Suit = (typeof SUITS)[number];
-export type Rank = (typeof RANKS)[number];
-
-/** A face in words: `y2`, `rF`. The two copies of a face are never told apart. */
-export type Card = `${Suit}${Rank}`;
+export { RANKS, SUITS, rankIn, suitIn, type Card, type Rank, type Suit } from './card.ts';
 
 /**
  * A face as the engine's small integer: 10 * suit + rank, 0 to 29, so that one 30-bit word holds a
@@ -30,12 +24,6 @@ export const suitOf = (face: Face): number => (face / RANK_COUNT) | 0;
 
 /** The rank of a face, an index of `RANKS`. */
 export const rankOf = (face: Face): number => face % RANK_COUNT;
-
-/** The suit of a card, as the word has it. */
-export const suitIn = (card: Card): Suit => card[0] as Suit;
-
-/** The rank of a card, as the word has it. */
-export const rankIn = (card: Card): Rank => card[1] as Rank;
 
 /** Every rank, as a set. */
 export const ALL_RANKS = below(RANK_COUNT);

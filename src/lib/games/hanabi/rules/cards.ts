@@ -1,14 +1,7 @@
 import { assert } from '../../../core/assert.ts';
+import { COLORS, RANKS, type Card } from './card.ts';
 
-/** The colours as records name them: blue, green, red, white, yellow. */
-export const COLORS = ['b', 'g', 'r', 'w', 'y'] as const;
-export const RANKS = [1, 2, 3, 4, 5] as const;
-
-export type Color = (typeof COLORS)[number];
-export type Rank = (typeof RANKS)[number];
-
-/** A face in words: `b1`, `y5`. Copies of a face are never told apart. */
-export type Card = `${Color}${Rank}`;
+export { COLORS, RANKS, colorIn, rankIn, type Card, type Color, type Rank } from './card.ts';
 
 /** A face as the engine's small integer: 5 * color + rank - 1, 0 to 24. */
 export type Face = number;
@@ -30,12 +23,6 @@ export const colorOf = (face: Face): number => (face / RANK_COUNT) | 0;
 
 /** The rank of a face, an index of `RANKS`. */
 export const rankOf = (face: Face): number => face % RANK_COUNT;
-
-/** The colour of a card, as the word has it. */
-export const colorIn = (card: Card): Color => card[0] as Color;
-
-/** The rank of a card, 1 to 5. */
-export const rankIn = (card: Card): Rank => Number(card[1]) as Rank;
 
 /** Every face in order: by colour, then by rank. */
 export const CARDS: readonly Card[] = COLORS.flatMap((color) =>

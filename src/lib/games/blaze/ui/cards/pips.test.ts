@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pipsOf, type Pips } from './pips.ts';
-import { RANKS } from '../../rules/cards.ts';
+import { RANKS } from '../../rules/card.ts';
 
 const counted = (pips: Pips | null): number => pips?.body.match(/M/g)?.length ?? 0;
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../core/seats.ts';
 import { STILL } from '../../../../ui/flights/still.ts';
 import type { Flight, Motions, Place } from '../../../contract/flights.ts';
-import { rankIn, suitIn, type Card, type Suit } from '../../rules/cards.ts';
+import { rankIn, suitIn, type Card, type Suit } from '../../rules/card.ts';
 import type { BlazeEvent } from '../../rules/events.ts';
 import type { TableCard } from '../../rules/view.ts';
 import { RATIOS, type Thing } from './thing.ts';

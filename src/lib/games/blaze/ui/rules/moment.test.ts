@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Index } from '../../../../ui/search/search.ts';
-import { SUITS } from '../../rules/cards.ts';
+import { SUITS } from '../../rules/card.ts';
 import { type BlazeOptions } from '../../rules/options.ts';
 import { switchesFor } from '../../rules/rulebook.ts';
 import { game as en } from '../../words/en/index.ts';

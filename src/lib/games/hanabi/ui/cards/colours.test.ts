@@ -8,7 +8,7 @@ import {
   type Light,
 } from '../../../../ui/testing/colours.ts';
 import { coloursIn } from '../../../../ui/testing/themes.ts';
-import { COLORS } from '../../rules/cards.ts';
+import { COLORS } from '../../rules/card.ts';
 import { hueOf } from './signs.ts';
 
 const sheet = readFileSync(new URL('colours.css', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RANKS } from '../../rules/cards.ts';
+import { RANKS } from '../../rules/card.ts';
 import { burstOf, spotsOf } from './layout.ts';
 
 /** What the number and the sign in a corner take, from the edge of the card. */

@@ -2,7 +2,7 @@
 import { seatsFrom, type Seat } from '../../../../core/seats.ts';
 import { STILL } from '../../../../ui/flights/still.ts';
 import type { Flight, Motions, Place } from '../../../contract/flights.ts';
-import { colorIn, type Card, type Color } from '../../rules/cards.ts';
+import { colorIn, type Card, type Color } from '../../rules/card.ts';
 import type { HanabiEvent } from '../../rules/events.ts';
 import type { HanabiView } from '../../rules/view.ts';
 import type { BackLook } from '../table/seats/backs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COLORS, RANKS, type Card } from '../../rules/cards.ts';
+import { COLORS, RANKS, type Card } from '../../rules/card.ts';
 import { hanabi } from '../../rules/index.ts';
 import { handSize } from '../../rules/rulebook.ts';
 import { lessons as en } from '../../words/en/lessons.ts';

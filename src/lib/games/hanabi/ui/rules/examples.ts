@@ -1,4 +1,4 @@
-import { colorIn, rankIn, type Card, type Color, type Rank } from '../../rules/cards.ts';
+import { colorIn, rankIn, type Card, type Color, type Rank } from '../../rules/card.ts';
 import type { HanabiWords } from '../../words/index.ts';
 import type { PartId } from './moment.ts';
 

@@ -1,4 +1,4 @@
-import { RANKS, type Rank } from '../../../rules/cards.ts';
+import { RANKS, type Rank } from '../../../rules/card.ts';
 
 /** What a key does in an open hand. */
 export type KeyAct =

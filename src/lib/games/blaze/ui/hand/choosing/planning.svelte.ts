@@ -1,6 +1,6 @@
 import { ownerOf } from '../../../../../core/seats.ts';
 import { Saying } from '../../../../../ui/hand/saying.svelte.ts';
-import { rankIn, type Card, type Rank } from '../../../rules/cards.ts';
+import { rankIn, type Card, type Rank } from '../../../rules/card.ts';
 import type { BlazeMove } from '../../../rules/moves.ts';
 import { newRankOpened } from '../../../rules/rulebook.ts';
 import type { BlazeView } from '../../../rules/view.ts';

@@ -1,4 +1,4 @@
-import { rankIn, RANKS, suitIn, SUITS, type Card, type Suit } from '../../../rules/cards.ts';
+import { rankIn, RANKS, suitIn, SUITS, type Card, type Suit } from '../../../rules/card.ts';
 
 export const ORDERS = ['rank', 'suit', 'own'] as const;
 export type Order = (typeof ORDERS)[number];

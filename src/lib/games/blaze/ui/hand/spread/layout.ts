@@ -1,4 +1,4 @@
-import { RANKS, SUITS } from '../../../rules/cards.ts';
+import { RANKS, SUITS } from '../../../rules/card.ts';
 import {
   ASPECT,
   BELOW,

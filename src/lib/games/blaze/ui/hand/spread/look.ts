@@ -1,4 +1,4 @@
-import { rankIn, suitIn, type Suit } from '../../../rules/cards.ts';
+import { rankIn, suitIn, type Suit } from '../../../rules/card.ts';
 import type { BlazeWords } from '../../../words/index.ts';
 import { worthFor } from '../../cards/worth.ts';
 import type { Planning } from '../choosing/planning.svelte.ts';

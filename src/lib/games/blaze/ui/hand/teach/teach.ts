@@ -1,4 +1,4 @@
-import { rankIn, suitIn, SUITS, type Card } from '../../../rules/cards.ts';
+import { rankIn, suitIn, SUITS, type Card } from '../../../rules/card.ts';
 import type { BlazeView } from '../../../rules/view.ts';
 import type { BlazeWords } from '../../../words/index.ts';
 

@@ -1,4 +1,4 @@
-import { SUITS, type Card, type Suit } from '../../../rules/cards.ts';
+import { SUITS, type Card, type Suit } from '../../../rules/card.ts';
 
 /** A face among the discards, and how often it lies there. */
 export interface Heap {

@@ -1,5 +1,5 @@
 import type { LogLine } from '../../../../../ui/play/sheets/log-line.ts';
-import { colorIn, type Color } from '../../../rules/cards.ts';
+import { colorIn, type Color } from '../../../rules/card.ts';
 import type { HanabiEvent } from '../../../rules/events.ts';
 import { MAX_STORMS } from '../../../rules/rulebook.ts';
 import type { HanabiView } from '../../../rules/view.ts';
