@@ -128,7 +128,7 @@ export default {
       'Words know the codes they put into sentences, and nothing of how those come about.',
       [
         `${games}$1/words/`,
-        `${games}$1/rules/(cards|explain|events|options|rulebook)\\.ts$`,
+        `${games}$1/rules/(cards?|explain|events|options|rulebook)\\.ts$`,
         `${games}$1/bots/merits\\.ts$`,
         `${lib}i18n/`,
         contract,
@@ -144,7 +144,7 @@ export default {
       'Components get views and give moves: what holds a state is out of their reach.',
       [
         `${games}$1/(ui|words)/`,
-        `${games}$1/rules/(cards|rulebook|view|moves|events|explain|options)\\.ts$`,
+        `${games}$1/rules/(cards?|rulebook|view|moves|events|explain|options)\\.ts$`,
         `${games}$1/bots/merits\\.ts$`,
         contract,
         core,
@@ -160,7 +160,7 @@ export default {
       'What makes a view holds the whole truth; a component needs its shape only.',
       {
         path: [`${games}$1/(rules|bots)/`, contract, glass],
-        pathNot: [`${games}$1/rules/(cards|rulebook)\\.ts$`],
+        pathNot: [`${games}$1/rules/(cards?|rulebook)\\.ts$`],
       },
     ),
     only(

@@ -2,7 +2,7 @@ import { assert } from '../../../core/assert.ts';
 import { RANKS, SUITS, type Card } from './card.ts';
 import { below, isOneOf, lowestOf, setOf } from './sets.ts';
 
-export { RANKS, SUITS, rankIn, suitIn, type Card, type Rank, type Suit } from './card.ts';
+export { RANKS, SUITS, rankIn, type Card, type Rank, type Suit } from './card.ts';
 
 /**
  * A face as the engine's small integer: 10 * suit + rank, 0 to 29, so that one 30-bit word holds a
