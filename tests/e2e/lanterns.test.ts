@@ -178,7 +178,7 @@ test('home and lists load no game, and a game none of the other', async ({ page,
   };
   /** Pictures on the home page and what lists say stand for a game there; they are not the game. */
   const atHome = [
-    /\/(?:poster\.svg|ui\/(?:home|cards)\/|rules\/cards\.ts)/,
+    /\/(?:poster\.svg|ui\/(?:home|cards)\/|rules\/cards?\.ts)/,
     /\/words\/(?:brief|(?:e[ns]\/)?(?:home|walk))/,
   ];
   const isOf = (game: string) => (path: string) =>

@@ -33,8 +33,8 @@ export async function cutOff(page: Page, home: string): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** Presses what has to be on, or off, unless it is so. */
-export type Choose = (name: string, on?: boolean) => Promise<void>;
+/** Presses what has to be on, or off, unless it is so; `fold`: it may lie folded away below that. */
+export type Choose = (name: string, on?: boolean, fold?: string) => Promise<void>;
 
 /**
  * Opens the app and sets the table; the game is on the glass afterwards, covered or as the table.
@@ -51,27 +51,22 @@ export async function setTable(
   const { setup } = APP[evening.languages[0]];
   await page.goto(`${home}new/`);
   const fingers = await fingersOn(page, evening.inputs[0]);
-  const set: Choose = async (name, on = true) => {
+  const set: Choose = async (name, on = true, fold) => {
     for (let look = 0; look < MOST_IDLE; look++) {
-      const control = (await Sight.of(page)).controls.find((each) => each.name === name);
+      const { controls } = await Sight.of(page);
+      const control = controls.find((each) => each.name === name);
       if (control?.pressed === on) return;
+      // Where the game that was chosen comes late, it is laid anew, with all of it folded.
+      const shut = fold === undefined ? null : controls.find((each) => each.name.startsWith(fold));
       if (control) await fingers.tap(name);
+      else if (shut && !shut.pressed) await fingers.tap(shut.name);
       else await page.waitForTimeout(REST);
     }
     throw new Error(`Cannot set "${name}" for ${titleOf(evening)}: ${await describe(page)}`);
   };
-  const unfold = async (title: string): Promise<void> => {
-    for (let look = 0; look < MOST_IDLE; look++) {
-      const { controls } = await Sight.of(page);
-      const fold = controls.find(({ name }) => name.startsWith(title));
-      if (fold) return set(fold.name);
-      await page.waitForTimeout(REST);
-    }
-  };
   if (title !== undefined) await set(title);
   await set(String(evening.players));
-  await unfold(setup.way.title);
-  await set(setup.way[evening.way]);
+  await set(setup.way[evening.way], true, setup.way.title);
   await agree(set);
   await fingers.tap(setup.deal);
   await page.waitForURL(/\/play\/#/);

@@ -4,7 +4,6 @@ import { titleOf as titleOfAny, type Evening as AnyEvening } from '../evening.ts
 import type { RobotPage } from '../page.ts';
 import * as play from '../play.ts';
 import type { Player } from '../player.ts';
-import { Sight } from '../sight.ts';
 import { blaze } from './game.ts';
 
 /** A game of Blaze, and which one. */
@@ -21,10 +20,8 @@ export const titleOf = (evening: Evening): string =>
 export const setTable = (page: RobotPage, home: string, evening: Evening): Promise<void> =>
   play.setTable(page, home, evening, async (set) => {
     const { options } = { en, es }[evening.languages[0]];
-    const fold = (await Sight.of(page)).controls.find(({ name }) => name.startsWith(options.title));
-    if (fold) await set(fold.name);
-    await set(options[evening.edition]);
-    await set(options.betting, evening.betting);
+    await set(options[evening.edition], true, options.title);
+    await set(options.betting, evening.betting, options.title);
   });
 
 /** As `play.ts` plays any evening. */

@@ -7,7 +7,6 @@ import { titleOf as titleOfAny, type Evening as AnyEvening } from '../evening.ts
 import type { RobotPage } from '../page.ts';
 import * as play from '../play.ts';
 import type { Player } from '../player.ts';
-import { Sight } from '../sight.ts';
 import { hanabi, hasty } from './game.ts';
 
 /** A game of Hanabi, and what its table has agreed on. */
@@ -42,7 +41,7 @@ export const setTable = (page: RobotPage, home: string, evening: Evening): Promi
     evening,
     async (set) => {
       await seatBots(page, evening);
-      await agree(page, evening, set);
+      await agree(evening, set);
     },
     'Hanabi',
   );
@@ -56,14 +55,12 @@ async function seatBots(page: RobotPage, { languages, players, bots }: Evening):
   }
 }
 
-async function agree(page: RobotPage, evening: Evening, set: play.Choose): Promise<void> {
+async function agree(evening: Evening, set: play.Choose): Promise<void> {
   const { options } = { en, es }[evening.languages[0]];
-  const { controls } = await Sight.of(page);
-  const fold = controls.find(({ name }) => name.startsWith(options.title));
-  if (fold) await set(fold.name);
-  await set(options.empty, evening.emptyClues);
-  await set(evening.stormScore === 'zero' ? options.stormZero : options.stormStacks);
-  await set(options.memory[evening.memory]);
+  const storm = evening.stormScore === 'zero' ? options.stormZero : options.stormStacks;
+  await set(options.empty, evening.emptyClues, options.title);
+  await set(storm, true, options.title);
+  await set(options.memory[evening.memory], true, options.title);
 }
 
 /** As `play.ts` plays any evening. */
