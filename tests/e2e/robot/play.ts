@@ -33,7 +33,7 @@ export async function cutOff(page: Page, home: string): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** Presses what has to be on, or off, unless it is so; `fold`: it may lie folded away below that. */
+/** Presses what has to be on, or off, unless it is so; `fold`: it may be folded away below that. */
 export type Choose = (name: string, on?: boolean, fold?: string) => Promise<void>;
 
 /**
