@@ -66,7 +66,7 @@ test('a file that has gone out can be shared where there is a way, and need not 
     await expect(share).toHaveCount(takes ? 1 : 0);
   }
   await share.click();
-  await expect(page).toHaveTitle(/^shared fireside-blaze-/);
+  await expect(page).toHaveTitle(/^shared fireside-blaze-.*\.json\.txt$/);
   await expect(share).toBeVisible();
   await expect(trouble).toBeHidden();
   await share.click();

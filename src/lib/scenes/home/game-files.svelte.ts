@@ -91,11 +91,13 @@ export class GameFiles {
 
   /** Hands a file to the browser's downloads; returns why it would not have it, or null. */
   hand({ name, text }: { readonly name: string; readonly text: BlobPart }): Problem | null {
+    const file = new File([text], name, { type: 'application/json' });
     try {
-      download((this.file = new File([text], name, { type: 'application/json' })));
+      download(file);
     } catch (error) {
       return { code: 'failed', detail: browsersWords(error) };
     }
+    this.file = file;
     this.saved = name;
     return null;
   }

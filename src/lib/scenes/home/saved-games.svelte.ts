@@ -94,7 +94,7 @@ export class SavedGames {
   async bringBack(id: string): Promise<void> {
     const gap = this.#removed.find((removed) => removed.id === id);
     if (!gap || !(await this.#done(({ bringBack }) => bringBack(id)))) return;
-    this.#kept = [...this.#kept, gap.was];
+    this.#kept = [...this.#kept.filter((kept) => kept.id !== id), gap.was];
     this.dismiss(id);
     await this.read();
     this.news = { deed: 'broughtBack', place: gap.was };

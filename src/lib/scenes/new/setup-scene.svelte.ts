@@ -58,7 +58,13 @@ export class SetupScene<Loaded> {
    * Nothing is shown before it is known: no wrong table flashes up, and nothing typed is replaced.
    */
   laid = $state.raw<Laid<Loaded> | null>(null);
-  known = $state.raw<readonly KnownPerson[]>([]);
+  #people = $state.raw<readonly KnownPerson[]>([]);
+  /** By their ids; whoever cannot be forgotten is none of them any more. */
+  #forgotten = $state.raw<readonly string[]>([]);
+  /** Who has played here before. */
+  readonly known: readonly KnownPerson[] = $derived.by(() =>
+    this.#people.filter(({ id }) => !this.#forgotten.includes(id)),
+  );
   trouble = $state.raw<Problem | null>(null);
   dealing = $state(false);
   /** How this table plays, once somebody asks. */
@@ -88,7 +94,7 @@ export class SetupScene<Loaded> {
       table,
       peopleHere(),
     ]);
-    this.known = people;
+    this.#people = people;
     this.trouble = loaded.ok ? problem : loaded.problem;
     if (!loaded.ok) return;
     this.laid = { earlier, unknown, game, loaded: loaded.value };
@@ -149,13 +155,10 @@ export class SetupScene<Loaded> {
 
   /** Somebody is offered no more; they come back where that could not be kept. */
   async forget(id: string): Promise<void> {
-    const before = this.known;
-    this.known = before.filter((person) => person.id !== id);
+    this.#forgotten = [...this.#forgotten, id];
     const forgotten = await attempt(() => forgetProfile(id));
     this.trouble = forgotten.ok ? null : forgotten.problem;
-    if (forgotten.ok) return;
-    // Somebody else may have been forgotten meanwhile.
-    this.known = before.filter((person) => person.id === id || this.known.includes(person));
+    if (!forgotten.ok) this.#forgotten = this.#forgotten.filter((one) => one !== id);
   }
 
   #load(game: ListedGame): Promise<Result<Loaded, Problem>> {

@@ -254,6 +254,15 @@ describe('at the table', () => {
     expect(scene.known).toEqual([one]);
   });
 
+  it('two people who cannot be forgotten are both offered again', async () => {
+    await rememberPeople(people('Ana', 'Bo'));
+    await scene.enter('');
+    const before = scene.known;
+    breakStorage();
+    await Promise.all(before.map(({ id }) => scene.forget(id)));
+    expect(scene.known).toEqual(before);
+  });
+
   it('whoever cannot be forgotten is offered again, and a game that cannot be stored not begun', async () => {
     await rememberPeople(people('Ana', 'Bo'));
     await scene.enter('');

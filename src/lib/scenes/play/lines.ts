@@ -88,17 +88,19 @@ export function toldNow(
   );
 }
 
-/** Of these events, which happened one after the other, no more than the log tells. */
+/** Of these events, which happened one after the other, no more than the log tells now. */
 export const asLogged = (
   events: readonly GameTypes['event'][],
   { live, screens }: Pick<GameInWords, 'live' | 'screens'>,
 ): readonly GameTypes['event'][] =>
-  screens
-    .logged(
-      events.map((event) => ({ events: [event], undone: false })),
-      live.settings,
-    )
-    .flat();
+  live.picture.tellsAll
+    ? events
+    : screens
+        .logged(
+          events.map((event) => ({ events: [event], undone: false })),
+          live.settings,
+        )
+        .flat();
 
 /** What could be taken back, in words and in what is drawn of it; null when there is nothing. */
 export function undoLines(game: Omit<GameInWords, 'words'>): UndoLines | null {

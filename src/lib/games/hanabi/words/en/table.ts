@@ -39,7 +39,7 @@ export const table = {
     about: 'in a hand or the deck',
     /** The pace. */
     pace: (most: number, spare: number) =>
-      `To reach ${most}, ${spare === 0 ? 'discard nothing more' : `discard ${cards.count(spare)} at most`}.`,
+      `To reach ${most}, ${spare === 0 ? 'lose no more cards' : `discard or lose ${cards.count(spare)} at most`}.`,
     /** How much has come of clues. */
     worth: (score: number, clues: number) =>
       `So far: ${cards.count(score)} in the sky, ${clues === 1 ? '1 clue' : `${clues} clues`}.`,

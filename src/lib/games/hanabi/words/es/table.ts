@@ -36,7 +36,7 @@ export const table: HanabiWords['table'] = {
     built: 'en el cielo',
     about: 'en una mano o el mazo',
     pace: (most, spare) =>
-      `Para llegar a ${most}, ${spare === 0 ? 'ni un descarte más' : `${cards.count(spare)} de descarte como mucho`}.`,
+      `Para llegar a ${most}, ${spare === 0 ? 'ni una carta perdida más' : `${cards.count(spare)} descartadas o perdidas como mucho`}.`,
     worth: (score, clues) =>
       `Hasta ahora: ${cards.count(score)} en el cielo, ${clues === 1 ? '1 pista' : `${clues} pistas`}.`,
   },

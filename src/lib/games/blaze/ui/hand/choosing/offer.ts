@@ -1,5 +1,6 @@
 import { ownerOf } from '../../../../../core/seats.ts';
 import type { SeatMove, SpokenMove } from '../../../../contract/rules.ts';
+import { rankIn } from '../../../rules/card.ts';
 import { beatStrength, priceWith, SUITS, type Card } from '../../../rules/cards.ts';
 import type { Plan } from '../../../../../table/public.ts';
 import type { BlazeMove } from '../../../rules/moves.ts';
@@ -102,7 +103,7 @@ export const openingMoves = (
  */
 export function opensInstead(view: BlazeView, plan: BlazePlan, card: Card): BlazeMove | null {
   const [first] = cardsOf(openingMoves(view, plan));
-  if (first === undefined || first[1] === card[1]) return null;
+  if (first === undefined || rankIn(first) === rankIn(card)) return null;
   return plan.view?.own?.hand.includes(card) ? { seat: ownerOf(view), do: 'attack', card } : null;
 }
 

@@ -48,6 +48,12 @@ describe('the pace', () => {
     expect(paceOf({ ...open, deck: 2, score: 4, stacks: [4, 0, 0, 0, 0] })).toBe(0);
   });
 
+  it('is none where nothing more can be scored', () => {
+    const lost = ['b3', 'b3', 'g1', 'g1', 'g1', 'r1', 'r1', 'r1', 'w1', 'w1', 'w1'] as const;
+    const discards = [...lost, 'y1', 'y1', 'y1'] as const;
+    expect(paceOf({ ...open, stacks: [2, 0, 0, 0, 0], score: 2, discards })).toBeNull();
+  });
+
   it('is told while cards are drawn', () => {
     expect(paceOf({ ...open, phase: 'deal', deck: 0 })).toBeNull();
     expect(paceOf({ ...open, deck: 0, lap: 2 })).toBeNull();

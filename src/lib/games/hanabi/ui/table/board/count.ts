@@ -29,12 +29,14 @@ export function reachOf(view: Reaching): number {
 
 /**
  * How many cards can still be discarded, or lost to storms, before the most the table can score is
- * less: its pace. Null where no card is drawn any more, or none was dealt.
+ * less: its pace. Null where no card is drawn any more, or none was dealt; and where nothing more
+ * can be scored.
  */
-export const paceOf = (view: Reaching): number | null =>
-  view.phase === 'playing' && view.lap === null
-    ? view.score + view.deck + view.players - reachOf(view)
-    : null;
+export function paceOf(view: Reaching): number | null {
+  const reach = reachOf(view);
+  const hasPace = view.phase === 'playing' && view.lap === null && reach > view.score;
+  return hasPace ? view.score + view.deck + view.players - reach : null;
+}
 
 /** A face, how many of its copies are among the discards, and whether one is in the sky. */
 export interface Fate {
