@@ -40,7 +40,7 @@ export interface Person extends Look {
 export const botSeats = (people: readonly Pick<Person, 'bot'>[]): readonly Seat[] =>
   people.flatMap(({ bot }, seat) => (bot === undefined ? [] : [seat]));
 
-/** The same with nobody sitting in for whoever has these seats. */
+/** The people of a table, without the computer players that sit in for those of these seats. */
 export const inPerson = (people: readonly Person[], seats: readonly Seat[]): readonly Person[] =>
   people.map((person, seat) => {
     const { name, emblem, colour, place } = person;

@@ -67,9 +67,9 @@ export class Overlay<Thing> {
     const inAir = (key: string) => this.#air.get(key)?.boxAt(timing.now);
     const launch = launchOf(motions, { before, after, inAir }, timing);
     for (const departure of launch.departures) this.#add(departure);
-    if (this.#around.isStill())
+    if (this.#around.isStill()) {
       for (const { what, box } of launch.burnt) this.#stirs.fade(this.#around.draw(what), box);
-    else {
+    } else {
       this.#burn(launch.burnt, timing);
       for (const { sparks, air, colour } of launch.strikes)
         this.#run(new Sparks(this.#around.host, air, sparks, colours.get(colour)), timing.now);

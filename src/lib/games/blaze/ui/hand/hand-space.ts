@@ -1,3 +1,4 @@
+import type { Measured } from '../../../../ui/hand/measured.ts';
 import { isLarge, liesInRows } from './spread/space.ts';
 
 /**
@@ -14,13 +15,6 @@ export interface HandSpace {
   readonly asTable: AsTable | undefined;
   /** low, with many cards: they lie in two rows beside what they are played on */
   readonly rows: boolean;
-}
-
-/** The glass as measured, and its size of text, all in px; 0 until it has been. */
-interface Measured {
-  readonly width: number;
-  readonly height: number;
-  readonly rem: number;
 }
 
 /** From here on there is room for a table, in rem. */

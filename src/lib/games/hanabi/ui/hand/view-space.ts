@@ -1,3 +1,5 @@
+import type { Measured } from '../../../../ui/hand/measured.ts';
+
 /** What a view finds on its glass. */
 export interface ViewSpace {
   /** in px */
@@ -12,13 +14,6 @@ export interface ViewSpace {
   readonly isLean: boolean;
   /** nor has what has happened */
   readonly isShort: boolean;
-}
-
-/** The glass as measured, and its size of text, all in px. */
-interface Measured {
-  readonly width: number;
-  readonly height: number;
-  readonly rem: number;
 }
 
 /** By how many other hands there are: below this height, in rem, they need what room there is. */
