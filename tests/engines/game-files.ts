@@ -16,8 +16,8 @@ export const takeIn = (page: EnginePage, text: string): Promise<unknown> =>
 /** Saves every game of this device as one file, from the settings; its text. */
 export async function saveAll({ page, walker, home }: Stand): Promise<string> {
   await page.goto(`${home}settings/`);
-  const coming = page.waitForEvent('download');
   await walker.tap(/^Save (?:all|your one)/);
+  const coming = page.waitForEvent('download');
   await walker.tap(en.shelf.export.go);
   return readFileSync(await (await coming).path(), 'utf8');
 }

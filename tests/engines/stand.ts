@@ -15,6 +15,8 @@ export class Stand {
   #engine: Engine | null = null;
   #walker!: Walker;
   #home = '';
+  /** Whether a step has failed in this browser: nothing that comes next can be judged in it. */
+  #failed = false;
 
   /** To be called while tests are collected. */
   constructor(open: () => Promise<Engine>) {
@@ -42,19 +44,25 @@ export class Stand {
 
   /**
    * Tests that go on where the one before has ended. A browser may die of its own faults on the
-   * way; in another one the steps before are taken again first.
+   * way, or stop answering the page's store; in another one the steps before are taken again first.
    */
   walk(): (name: string, step: () => Promise<void>) => void {
     const taken: (() => Promise<void>)[] = [];
     return (name, step) =>
       it(name, async () => {
-        if (!(await this.#lives())) {
+        if (this.#failed || !(await this.#lives())) {
           await this.#end();
           this.#host = probedHost();
           await this.#begin();
+          this.#failed = false;
           for (const earlier of taken) await earlier();
         }
-        await step();
+        try {
+          await step();
+        } catch (error) {
+          this.#failed = true;
+          throw await this.#withPage(error);
+        }
         taken.push(step);
       });
   }
@@ -76,6 +84,14 @@ export class Stand {
     // What drives a browser that has died may have nothing to end.
     await this.#engine?.close().catch(() => {});
     await this.#host.stop();
+  }
+
+  /** What went wrong, and what the page showed then: there is no other trace of it. */
+  async #withPage(error: unknown): Promise<Error> {
+    const shown = await this.page
+      .evaluate(() => `${location.href}\n${document.body.innerText}\n${probe.errors().join('\n')}`)
+      .catch(() => 'no page');
+    return new Error(`${String(error)}\nThe page then: ${shown}`, { cause: error });
   }
 
   /** Whether the page is still there: a browser whose process has died shows an empty one. */
