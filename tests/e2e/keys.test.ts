@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { en } from '../../src/lib/i18n/en.ts';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { test } from './app.ts';
 import { openSuch } from './fold.ts';
@@ -51,6 +52,21 @@ async function reaches(page: Page, stage: Stage): Promise<void> {
   }
 }
 
+/** Whoever talks to their device turns letters off: then they lead nowhere. */
+async function takesNoLetters(page: Page, stage: Stage): Promise<void> {
+  const { bar, close } = stage.game.play;
+  await stage.tap(bar.menu);
+  await page.locator('dialog summary').click();
+  const letters = page.getByRole('switch', { name: en.settings.letterKeys.name });
+  await letters.click();
+  await expect(letters).not.toBeChecked();
+  await stage.tap(close);
+  await expect(stage.button(bar.log)).not.toHaveAttribute('aria-keyshortcuts');
+  await page.keyboard.press('l');
+  await stage.tap(bar.undo);
+  await expect(page.getByRole('dialog', { name: bar.undo })).toBeVisible();
+}
+
 test('U, L and ? lead to what lies within reach, at the table and in a hand', async ({
   page,
   host,
@@ -58,7 +74,10 @@ test('U, L and ? lead to what lies within reach, at the table and in a hand', as
   const stage = await Stage.on(page, host.home, 'en');
   await page.setViewportSize(sizes[3]);
   await stage.bringToTable('answering', 'middle');
+  // A cover that is still there closes whatever is opened over it.
+  await stage.until(page.locator('main.table'));
   await reaches(page, stage);
   await stage.bringIntoHand('answering');
   await reaches(page, stage);
+  await takesNoLetters(page, stage);
 });

@@ -38,6 +38,8 @@ export interface Settings {
   readonly explains: boolean;
   /** What has been explained already, by game and name. */
   readonly told: readonly string[];
+  /** A letter opens what lies within reach, wherever the focus is. */
+  readonly letterKeys: boolean;
   /** What moves the game on lies to the left. */
   readonly leftHanded: boolean;
 }
@@ -66,5 +68,6 @@ export const DEFAULT_SETTINGS: Settings = {
   giantRanks: false,
   explains: true,
   told: [],
+  letterKeys: true,
   leftHanded: false,
 };

@@ -22,6 +22,7 @@ describe('settings', () => {
       pace: 'slow',
       tapPlays: false,
       textSize: 150,
+      letterKeys: false,
       ...news,
     };
     expect(await shelf.changeSettings(settings)).toEqual({ ok: true, value: settings });

@@ -140,6 +140,7 @@ export const settingsSchema = v.fallback(
     theme: v.fallback(v.picklist(THEMES), DEFAULT_SETTINGS.theme),
     explains: v.fallback(v.boolean(), DEFAULT_SETTINGS.explains),
     told: v.fallback(v.array(v.string()), () => []),
+    letterKeys: v.fallback(v.boolean(), DEFAULT_SETTINGS.letterKeys),
     giantRanks: v.fallback(v.boolean(), DEFAULT_SETTINGS.giantRanks),
     leftHanded: v.fallback(v.boolean(), DEFAULT_SETTINGS.leftHanded),
   }),

@@ -44,6 +44,10 @@ export const settings = {
     name: 'Explain new things',
     text: 'Each is told once, in a line below the table.',
   },
+  letterKeys: {
+    name: 'Letter keys',
+    text: 'L: log, ?: rules, U: undo.',
+  },
   tapPlays: {
     name: 'Alone, a tap plays',
     text: 'No button asks again; Undo takes it back.',

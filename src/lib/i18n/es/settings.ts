@@ -44,6 +44,10 @@ export const settings: Words['settings'] = {
     name: 'Explicar lo nuevo',
     text: 'Cada cosa se cuenta una sola vez, al pie de la mesa.',
   },
+  letterKeys: {
+    name: 'Teclas de letra',
+    text: 'L: registro, ?: reglas, U: deshacer.',
+  },
   tapPlays: {
     name: 'A solas, se juega con un toque',
     text: 'Ningún botón lo confirma; con Deshacer vuelve.',

@@ -7,11 +7,20 @@ export type Offered = Exclude<keyof Settings, 'volume' | 'told'>;
 export const ON_PAGE = {
   look: ['theme', 'textSize', 'giantRanks', 'leftHanded'],
   hands: ['careful', 'peek', 'coversAfter', 'tapPlays'],
-  table: ['pace', 'explains', 'sound', 'light'],
+  table: ['pace', 'explains', 'sound', 'light', 'letterKeys'],
 } as const satisfies Readonly<Record<string, readonly Offered[]>>;
 
 /** What the menu of a game offers, at once and folded away. */
 export const IN_GAME = {
   atOnce: ['light', 'sound'],
-  folded: ['pace', 'tapPlays', 'explains', 'careful', 'peek', 'textSize', 'coversAfter'],
+  folded: [
+    'pace',
+    'tapPlays',
+    'explains',
+    'careful',
+    'peek',
+    'textSize',
+    'coversAfter',
+    'letterKeys',
+  ],
 } as const satisfies Readonly<Record<string, readonly Offered[]>>;

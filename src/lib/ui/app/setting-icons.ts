@@ -32,6 +32,8 @@ export const settingIcons = {
   coversAfter: 'M12 6a7.5 7.5 0 1 0 .1 0M12 9v5l3 2M10 2h4',
   tapPlays: 'M12 9a3 3 0 1 0 .1 0M12 15v7M6 17a7.5 7.5 0 1 1 12 0',
   pace,
+  /** A key with a letter on it. */
+  letterKeys: 'M4 4h16v16H4zM10 8v8h5',
   explains: 'M4 5h16v11h-9l-5 4v-4H4z',
   /** A candle. */
   light: 'M9 11h6v10H9zM12 11V9M12 2q4 4 0 7q-4-3 0-7',
