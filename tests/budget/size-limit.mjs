@@ -136,7 +136,7 @@ export default [
     name: 'Home page with what follows',
     path: homeAtRest(),
     gzip: true,
-    limit: withGames(79.2, 'brief'),
+    limit: withGames(79.6, 'brief'),
   },
   ...games.map((game) => ({
     name: `Lessons of ${game}, loaded by whoever learns it`,

@@ -5,7 +5,7 @@ import { doubleText, misfits } from './fits.ts';
 import { putInto } from './database.ts';
 import { copyGame } from './many-games.ts';
 import { takeIn, writtenGame } from './saved.ts';
-import { SAMPLES } from './sizes.ts';
+import { SAMPLES, sizes } from './sizes.ts';
 
 /** Four people in the middle of the first round, and a finished game of three, which Ana won. */
 const running = writtenGame('100', 20);
@@ -24,6 +24,14 @@ test('the game that waits comes first, finished ones apart', async ({ page, host
     'href',
     /new\/#[\w-]+$/,
   );
+  // Beside them a wide glass has room for each game.
+  const hanabi = page.getByRole('navigation', { name: 'New game' }).getByRole('link', {
+    name: /^Hanabi/,
+  });
+  await expect(hanabi).toBeHidden();
+  await page.setViewportSize(sizes[3]);
+  await expect(hanabi).toBeVisible();
+  await expect(hanabi).toHaveAttribute('href', /new\/#hanabi$/);
   await next.getByRole('link', { name: 'Resume' }).click();
   await expect(page).toHaveURL(/play\/#[\w-]+$/);
   expect(errors).toEqual([]);
