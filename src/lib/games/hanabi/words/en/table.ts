@@ -1,5 +1,5 @@
 import { table as app } from '../../../../i18n/en/glass.ts';
-import { ones, toWhom, whose } from '../../../../i18n/en/you.ts';
+import { does, ones, toWhom, whose } from '../../../../i18n/en/you.ts';
 import type { Card, Color, Rank } from '../../rules/cards.ts';
 import { cards } from './cards.ts';
 import { or } from './or.ts';
@@ -62,9 +62,8 @@ export const table = {
     full: 'All clues are there: no discard',
     back: 'Back',
     tell: 'Give a clue',
-    noClue: 'No clue is left',
-    toWhom: 'A clue for whom?',
-    tells: (name: string) => `Tell ${name}:`,
+    toWhom: (name: string) => toWhom(name, 'a clue for whom?'),
+    tells: (name: string, to: string) => `${does(name, 'tells', 'tell')} ${to}:`,
     hint: (name: string, hint: string) => `Tell ${name}: ${hint}`,
   },
   held: {

@@ -1,5 +1,5 @@
 import { table as app } from '../../../../i18n/es/glass.ts';
-import { toWhom, TU } from '../../../../i18n/es/you.ts';
+import { does, toWhom, TU } from '../../../../i18n/es/you.ts';
 import type { Color, Rank } from '../../rules/cards.ts';
 import type { HanabiWords } from '../index.ts';
 import { cards } from './cards.ts';
@@ -58,9 +58,8 @@ export const table: HanabiWords['table'] = {
     full: 'Están todas las pistas: no se descarta',
     back: 'Atrás',
     tell: 'Dar una pista',
-    noClue: 'No queda ninguna pista',
-    toWhom: '¿Una pista para quién?',
-    tells: (name) => `A ${name}:`,
+    toWhom: (name) => `${name}: ¿una pista para quién?`,
+    tells: (name, to) => `${does(name, 'dice', 'dices')} a ${to}:`,
     hint: (name, hint) => `Pista para ${name}: ${hint}`,
   },
   held: {
