@@ -201,6 +201,27 @@ test('round a tablet what was done is large, for both sides', async ({ page, hos
   }
 });
 
+// Names of the piles were 13 px high, and larger ones pushed the score off the sky.
+test('on a tablet the piles have readable names, and the sky has all figures', async ({
+  page,
+  host,
+}) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  for (const name of ['hanabi-table-two-passed', 'hanabi-table-lap-middle']) {
+    await setScreen(stage, name);
+    await resize(page, [820, 1180]);
+    const small = page.locator('.shelf small:visible, .shelf .reach');
+    const high = await small.evaluateAll((all) =>
+      all.map((one) => parseFloat(getComputedStyle(one).fontSize)),
+    );
+    expect(Math.min(...high), name).toBeGreaterThanOrEqual(16);
+    const [air, score] = await Promise.all(
+      ['.air', '.shelf h1'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(score!.x + score!.width, name).toBeLessThanOrEqual(air!.x + air!.width);
+  }
+});
+
 // "A…" is nobody, and of four numbers each was as wide as a hair.
 test('a small phone on its side has short names whole, and numbers of what is gone', async ({
   page,
