@@ -41,6 +41,12 @@ test('fans of cards lie on neither the phase nor on who plays', async ({ page, h
     await resize(page, size);
     await expect(page.locator('.turned .backs i').first()).toBeVisible();
     expect(await meeting(page, '.phase > span, .status > *', '.turned .backs i')).toEqual([]);
+    // What is told beside it pushed it aside.
+    const [plate, fan] = await Promise.all(
+      ['.bottom .plate', '.bottom .backs'].map((part) => page.locator(part).boundingBox()),
+    );
+    const off = fan!.x + fan!.width / 2 - plate!.x - plate!.width / 2;
+    expect(Math.abs(off), size.join('x')).toBeLessThan(fan!.width / 4);
   }
 });
 
