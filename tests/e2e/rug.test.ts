@@ -39,7 +39,10 @@ test('trump, deck, feathers and discards lie clear of the challenge', async ({ p
   }
 });
 
-/** How far the lowest card lies above what is in play, and the first from the second; px. */
+/**
+ * How far the lowest card lies above what is in play, the first from the second, and what beats it
+ * below it; px.
+ */
 const apart = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.felt :is(.attack, .beat)')].map((card) =>
@@ -52,19 +55,26 @@ const apart = (page: Page) =>
     return {
       above: play.top - Math.max(...boxes.map(({ bottom }) => bottom)),
       beside: second!.left - first!.right,
+      below: document.querySelector('.felt .beat')!.getBoundingClientRect().top - first!.bottom,
     };
   });
 
-// They ended on the plaque of what is in play, and those lit side by side ran into one another.
-test('cards have air below them and between them', async ({ page, host }) => {
+// They ended on the plaque of what is in play, those lit side by side ran into one another, and
+// what beat a card hid a fifth of it.
+test('cards have air below them and between them, and hide nothing of one another', async ({
+  page,
+  host,
+}) => {
   const stage = await Stage.on(page, host.home, 'en');
   for (const screen of ['table-asking-middle', 'table-asking-passed']) {
     await setScreen(stage, screen);
     for (const size of [[320, 568], [360, 640], [375, 667], ...GLASSES] as const) {
       await resize(page, size);
-      const { above, beside } = await apart(page);
+      const { above, beside, below } = await apart(page);
       expect(above, `${screen}, ${size.join('x')}`).toBeGreaterThanOrEqual(8);
       expect(beside, `${screen}, ${size.join('x')}`).toBeGreaterThanOrEqual(8.9);
+      // On the very smallest the number below is whole, and no more.
+      if (size[0] > 320) expect(below, `${screen}, ${size.join('x')}`).toBeGreaterThanOrEqual(2);
     }
   }
 });
