@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Stage } from '../../scripts/shots/stage.ts';
 import { tableScreens } from '../../scripts/shots/table-screens.ts';
 import { test } from './app.ts';
@@ -37,6 +37,29 @@ test('the tray counts what is left while a coin lies before somebody, and whoeve
     await stage.until(page.getByText(hint.betLaid));
     await expect(cards).toHaveCount(held);
   });
+});
+
+/** Whose numbers the next card lies on, of cards that are only looked at. */
+const cutNumbers = (page: Page, cards: string): Promise<readonly string[]> =>
+  page.locator(cards).evaluateAll((all) =>
+    all.flatMap((card) => {
+      const rank = card.querySelector<SVGTextElement>('.rank');
+      if (!rank) return [];
+      const box = rank.getBBox();
+      const edge = new DOMPoint(box.x + box.width - 2, box.y + box.height / 2);
+      const { x, y } = edge.matrixTransform(rank.getScreenCTM()!);
+      const seen = document.elementFromPoint(x, y);
+      return seen && card.contains(seen) ? [] : [card.getAttribute('aria-label') ?? ''];
+    }),
+  );
+
+test('the large numbers of cards to be looked at are whole', async ({ page, host }) => {
+  const stage = await Stage.on(page, host.home, 'en');
+  await stage.bringIntoHand('betting');
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size);
+    expect(await cutNumbers(page, '.bets .card'), `${size.width} px`).toEqual([]);
+  }
 });
 
 test('told bets say whose points they are, and the way on is in sight on a small phone, in large letters, too', async ({
