@@ -37,7 +37,7 @@ const TABLE_PART = 0.31;
 const ROOMY_PART = { wide: 0.31, high: 0.31 };
 /** More than a fan holds take more: of a table, and of a phone where there is no more. */
 const MANY = 12;
-const MANY_PART = { wide: 0.4, high: 0.33 };
+const MANY_PART = { wide: 0.37, high: 0.33 };
 const MANY_LEAST = 0.385;
 /**
  * What all the other parts of a hand take, in px: on a phone, and where there is more room; on a
