@@ -34,7 +34,7 @@ for (const game of games) {
  * What a game may weigh, in kB: all but its sentences, its computer players and lessons included;
  * its sentences in all languages; what lists say of it; and whatever it adds offline.
  */
-const USUAL = { whole: 69.5, sentences: 14.8, brief: 0.9, offline: 100 };
+const USUAL = { whole: 70, sentences: 14.8, brief: 0.9, offline: 100 };
 /** One that may weigh more says so beside its own tests. @returns {typeof USUAL} */
 function limitOf(/** @type {string} */ game) {
   const own = join(root, 'tests', game, 'weight.json');
@@ -180,7 +180,7 @@ export default [
     name: 'All scripts and styles but the sentences',
     path: everything(/\.(?:js|css)$/).filter((file) => !sentences.includes(file)),
     gzip: true,
-    limit: withGames(163.7, 'whole'),
+    limit: withGames(163.9, 'whole'),
   },
   {
     name: 'The sentences of all languages',
