@@ -3,7 +3,8 @@ export const TU = 'Tú';
 
 const isYou = (name: string): boolean => name === TU;
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** A question opens with a sign before its first letter. */
+const capital = (text: string): string => text.replace(/\p{L}/u, (first) => first.toUpperCase());
 
 /** The head of a sentence: "Ana ataca", "Atacas": the verb alone says who. */
 export const does = (name: string, third: string, second: string): string =>

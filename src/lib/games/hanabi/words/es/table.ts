@@ -58,7 +58,7 @@ export const table: HanabiWords['table'] = {
     full: 'Están todas las pistas: no se descarta',
     back: 'Atrás',
     tell: 'Dar una pista',
-    toWhom: (name) => `${name}: ¿una pista para quién?`,
+    toWhom: (name) => toWhom(name, '¿una pista para quién?'),
     tells: (name, to) => `${does(name, 'dice', 'dices')} a ${to}:`,
     hint: (name, hint) => `Pista para ${name}: ${hint}`,
   },
